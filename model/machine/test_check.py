@@ -123,7 +123,7 @@ class Oracle(unittest.TestCase):
         store = next(n for n in range(at, at + 40) if old[n + 1].text == "dmb ish")
         value, base = old[store].text.removeprefix("str ").removesuffix(", #256]").split(", [")
         for result, kind in (("x15", None), ("xzr", "taken-twice")):
-            new = (f"add {base}, {base}, #256", f"swpal {value}, {result}, [{base}]", "dmb ishld")
+            new = (f"add x16, {base}, #256", f"swpal {value}, {result}, [x16]", "dmb ishld")
             lines = [*old[:store], *map(target.isa.decode, new), *old[store + 2:]]
             labels = {name: n + (n > store) for name, n in target.code.labels.items()}
             code = replace(target.code, list=lines, labels=labels)

@@ -160,6 +160,7 @@ impl Seam for Asymmetric {
 
     type Owner = Patience;
 
+    #[inline]
     fn new(top: Index) -> (Self, Patience) {
         let mode = if has_barriers() { WARM } else { FENCED };
         let mode = Atomic::<usize>::new(mode);
@@ -209,6 +210,7 @@ impl Seam for Asymmetric {
         Ok((t, b, guard))
     }
 
+    #[inline]
     fn retire() -> bool {
         heavy_fence(at!(RETIRE_FENCE, SeqCst))
     }
@@ -230,6 +232,7 @@ impl Seam for Asymmetric {
         patience.claimed();
     }
 
+    #[inline]
     fn maintain(&self, patience: &Patience, top: &Atomic<Index>) {
         if !patience.take_due() {
             self.recover();
@@ -238,6 +241,7 @@ impl Seam for Asymmetric {
         }
     }
 
+    #[inline]
     fn recover(&self) {
         if self.mode.load(at!(POP_MODE, Relaxed)) == WARMING {
             // Releases the reservations of pops that ran no fence, for a thief that acquires the mode from
@@ -247,12 +251,14 @@ impl Seam for Asymmetric {
         }
     }
 
+    #[inline]
     fn cool(&self) {
         if self.mode.load(at!(POP_MODE, Relaxed)) == WARM {
             self.make_cold();
         }
     }
 
+    #[inline]
     fn owner_leaves(&self) {
         // No more pops follow, so thieves need no barrier.
         if self.mode.load(at!(POP_MODE, Relaxed)) != FENCED {

@@ -42,6 +42,7 @@ impl Seam for Fenced {
 
     type Owner = ();
 
+    #[inline]
     fn new(_: Index) -> (Self, ()) {
         (Fenced, ())
     }
@@ -68,6 +69,7 @@ impl Seam for Fenced {
         Ok((t, b, guard))
     }
 
+    #[inline]
     fn retire() -> bool {
         fence(at!(RETIRE_FENCE, SeqCst));
         true
