@@ -204,7 +204,7 @@ def committed(model: Path, claims: list[Claim]) -> dict[Path, str]:
     """Returns the text of each committed .cfg, by its path beside the module."""
     chosen = configured(model)
     return {model / f"{module_of(claim)}.cfg":
-            f"\\* {claim['claim']} of {FILE}; `check.py --write-configs` writes this file.\n{config_text(model, claim)}"
+            f"\\* {claim['claim']} of {FILE}; `claims.py --write-configs` writes this file.\n{config_text(model, claim)}"
             for claim in claims if chosen.get(module_of(claim)) == claim["claim"]}
 
 
@@ -213,7 +213,7 @@ def check_committed(model: Path, claims: list[Claim]) -> None:
     expected = committed(model, claims)
     found = {path: path.read_text(encoding="utf-8") for path in model.glob("*.cfg")}
     errors = [f"{path}: the manifest gives its module no .cfg: remove it" for path in found.keys() - expected.keys()]
-    errors += [f"{path}: {'not the .cfg of its claim' if path in found else 'missing'}: run check.py --write-configs"
+    errors += [f"{path}: {'not the .cfg of its claim' if path in found else 'missing'}: run claims.py --write-configs"
                for path, text in expected.items() if found.get(path) != text]
     if errors:
         raise Problem("\n".join(sorted(errors)))

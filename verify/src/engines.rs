@@ -82,7 +82,7 @@ const SHUTTLE: Suite = Suite(DEQUE, "--cfg shuttle", Some("shuttle-tests"));
 const POOL_SHUTTLE: Suite = Suite(POOL, "--cfg shuttle", Some("shuttle-tests"));
 
 /// The script that runs TLC.
-pub const TLC: &str = "model/check.py";
+pub const TLC: &str = "model/claims.py";
 
 /// All engines, in the order in which they run and are shown.
 pub static ALL: [Engine; 8] = [
@@ -127,7 +127,7 @@ pub static ALL: [Engine; 8] = [
         name: "tlc",
         about: "the specifications in TLA+, in the memory model of C++20 and on x86-TSO",
         limits: limits::TLC,
-        command: "python3 model/check.py",
+        command: "python3 model/claims.py",
         claim: "The specifications of deque and pool are right in C++20's model (the deque's on \
                 x86-TSO too) within small bounds: two thieves, four operations of the owner, \
                 fewer for `Asymmetric`.",
@@ -145,10 +145,10 @@ pub static ALL: [Engine; 8] = [
         about: "an inductive invariant of the specification, for any number of threads and \
                 operations",
         limits: limits::PROOF,
-        command: "python3 model/proof/check.py --all",
+        command: "python3 model/proof/theorem.py --all",
         claim: "Proved for any number of thieves, operations, slots and rings: the deque's \
                 specification is right in C++20's model. Not proved: the code, and progress.",
-        runs: Runs::Script("model/proof/check.py", |request, command| {
+        runs: Runs::Script("model/proof/theorem.py", |request, command| {
             command.arg(format!("--jobs={}", request.processors));
             command.arg(match (request.extent, &request.only) {
                 (Extent::Quick, None) => "--no-tlc",
@@ -160,10 +160,10 @@ pub static ALL: [Engine; 8] = [
         name: "machine",
         about: "the machine code in small scenarios, by the memory models of four architectures",
         limits: limits::MACHINE,
-        command: "python3 model/machine/check.py",
+        command: "python3 model/machine/machine.py",
         claim: "In small scenarios, the deque's machine code from one version of rustc takes \
                 each element once, by the memory models of x86-64, AArch64, RISC-V and POWER.",
-        runs: Runs::Script("model/machine/check.py", |request, command| {
+        runs: Runs::Script("model/machine/machine.py", |request, command| {
             command.arg(format!("--jobs={}", request.processors));
             if request.extent == Extent::Quick {
                 command.arg("--quick");

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::OnceLock;
 
 use chase_lev_atomics::hook::Note;
-use chase_lev_atomics::{Access, Site};
+use chase_lev_atomics::{self as atomics, Access, Site};
 use chase_lev_results::{Kind, Step, Trace};
 
 use super::history::Outcome;
@@ -153,7 +153,7 @@ impl Places {
             name if name.ends_with(".tail") => "tail",
             "pop.mode" | "cool.mode" | "cool.again" | "owner.leave" | "steal.mode" => "mode",
             "reader.enter" | "reader.leave" | "retire.look" | "cool.look" => "count",
-            name if name.starts_with("record") => "record",
+            _ if site.step() == atomics::Step::None => "record",
             name => match name.split_once('.') {
                 Some(("publish" | "search" | "sleep" | "wake", _)) => "idle",
                 Some((kind @ ("latch" | "count" | "jobs"), _)) => kind,

@@ -1,4 +1,4 @@
-"""Tests of check.py: its decoding, its messages, and that its models and its oracle can fail."""
+"""Tests of machine.py: its decoding, its messages, and that its models and its oracle can fail."""
 
 import contextlib
 import io
@@ -9,8 +9,8 @@ from dataclasses import replace
 from unittest import mock
 
 sys.dont_write_bytecode = True  # The model's directory stays clean.
-import check  # Finds the model's modules.
-from check import SCENARIOS
+import machine  # Finds the model's modules.
+from machine import SCENARIOS
 
 import cat
 import extract
@@ -32,7 +32,7 @@ def alone(arch, text, *arguments):
 
 class Decoding(unittest.TestCase):
     def test_an_unknown_instruction_is_an_error_that_names_it(self):
-        for arch, text in (*((arch, "frobnicate") for arch in check.ARCHITECTURES), ("aarch64", "add x0, x1, w2, uxtw"),
+        for arch, text in (*((arch, "frobnicate") for arch in machine.ARCHITECTURES), ("aarch64", "add x0, x1, w2, uxtw"),
                            ("powerpc64le", "crxor 1, 2, 3"), ("x86-64", "lock addq $1, (%rdi)")):
             with self.subTest(text), self.assertRaisesRegex(Problem, f"not known: {text.split()[0]}"):
                 cpu.load(arch).decode(text)
@@ -58,15 +58,15 @@ class Decoding(unittest.TestCase):
 
     def test_no_thread_reads_an_older_value_after_a_newer_one(self):
         """The mode goes from 0 to 2, by two swaps of thieves, or by a store of the owner that comes after any of them."""
-        target = check.target("x86-64")
-        memory, programs = start(target, "asymmetric", check.COLD)
+        target = machine.target("x86-64")
+        memory, programs = start(target, "asymmetric", machine.COLD)
         for trace in explore(target, memory, programs)[1]:
             mode = [event.value for event in trace.events if event.addr == 0x3000 + 400 and event.kind == "R"]
             self.assertEqual(mode, sorted(mode))
 
     def test_one_thread_alone_takes_what_a_sequential_deque_gives(self):
-        for name in (name + profile for name in check.TARGETS for profile in ("", check.LTO)):
-            target = check.target(name)
+        for name in (name + profile for name in machine.TARGETS for profile in ("", machine.LTO)):
+            target = machine.target(name)
             for protocol, letters, taken in ((each, *test) for each in SCENARIOS for test in (
                     ("ppopooo", [102, 103, 101, 0]), ("ppsos", [101, 102, 0]), ("os", [0, 0]),
                     ("pppppsooooo", [101, 105, 104, 103, 102, 0]))):
@@ -80,7 +80,7 @@ class Decoding(unittest.TestCase):
 
 class Models(unittest.TestCase):
     def test_models_that_allow_more_or_less_disagree_with_the_litmus_tests(self):
-        for arch in check.ARCHITECTURES:
+        for arch in machine.ARCHITECTURES:
             several, wrong = litmus.disagreements(arch)
             self.assertEqual((wrong, several >= 30), ([], True))
             with mock.patch.object(cat.Relation, "acyclic", lambda _: True):
@@ -96,7 +96,7 @@ class Models(unittest.TestCase):
         fewer = {"aarch64": (phrases, [test for test in tests if not test.name.startswith(("MPWW", "S-WW"))])}
         with mock.patch.object(litmus, "read", lambda: fewer):
             self.assertEqual(list(litmus.undecided("aarch64")), ["po_loc @ W", "lws"])
-            self.assertIn("no test decides lws", check.agree("aarch64").line["problem"])
+            self.assertIn("no test decides lws", machine.agree("aarch64").line["problem"])
 
 
 class Oracle(unittest.TestCase):
@@ -105,20 +105,20 @@ class Oracle(unittest.TestCase):
                 ("x86-64", "lock orl $0, -64(%rsp)", "nop", Scenario("PPo|ss"), "taken-twice"),
                 ("RISC-V", "addi a3, a0, 1", "addi a3, a0, 2", Scenario("PPo|s"), "lost"),
                 ("POWER", "lwsync", "nop", Scenario("p|s"), "unwritten")):
-            target = check.target(name)
+            target = machine.target(name)
             lines = [target.isa.decode(new) if ins.text == old else ins for ins in target.code.list]
             changed = replace(target, code=replace(target.code, list=lines))
             self.assertEqual(judge(changed, "fenced", scenario).failure.kind, kind)
 
     def test_a_barrier_is_needed(self):
         with mock.patch("program.with_barriers", lambda traces, _: [[trace] for trace in traces]):
-            verdict = judge(check.target("x86-64"), "asymmetric", Scenario("PPo|ss"))
+            verdict = judge(machine.target("x86-64"), "asymmetric", Scenario("PPo|ss"))
         self.assertEqual(verdict.failure.kind, "taken-twice")
 
     def test_the_swap_of_llvm_68428_in_the_place_of_pop_s_fence(self):
         """An atomic swap reserves the element, and a load barrier follows. It orders the look at `top` after the
         reservation if the result is used; without a result, the processor may look first."""
-        target = check.target("AArch64 with LSE")
+        target = machine.target("AArch64 with LSE")
         at, old = target.code.labels["fenced_pop"], target.code.list
         store = next(n for n in range(at, at + 40) if old[n + 1].text == "dmb ish")
         value, base = old[store].text.removeprefix("str ").removesuffix(", #256]").split(", [")
@@ -137,9 +137,9 @@ class Oracle(unittest.TestCase):
         for name, clause in (("x86-64", "W @ po @ W"), ("AArch64 with LSE", "lws"),
                              ("RISC-V", "W @ po @ (pred_w & succ_w) @ po @ W"), ("POWER", "W @ po @ lwsync @ po @ W")):
             with self.subTest(name):
-                if left := extract.left_out(check.TARGETS[name][0]):
+                if left := extract.left_out(machine.TARGETS[name][0]):
                     self.skipTest(left)
-                target, scenario = check.target(name), Scenario("ppo|s")
+                target, scenario = machine.target(name), Scenario("ppo|s")
                 self.assertIsNone(judge(target, protocol, scenario).failure)
                 models = (cat.Model(target.model.name, number) for number in range(99))
                 weak = replace(target, model=next(model for model in models if model.without.clause == clause))
@@ -163,7 +163,7 @@ class Table(unittest.TestCase):
             "Cas SeqCst": [("R", "A"), ("W", "AMO L")]}
 
     def test_each_operation_runs_the_orderings_of_its_sites(self):
-        target = check.target("AArch64 with LSE")
+        target = machine.target("AArch64 with LSE")
         for protocol, operations in self.SITES.items():
             calls = program("pppsoo", 0, protocol, iter(range(101, 120)))
             memory = pieces(target, protocol, 4)
@@ -184,7 +184,7 @@ class Extracting(unittest.TestCase):
         self.assertEqual(extract.cut(text), kept)
 
     def test_code_that_leaves_what_is_extracted_is_a_problem(self):
-        target = check.target("x86-64")
+        target = machine.target("x86-64")
         labels = {name: at for name, at in target.code.labels.items() if name != "Worker::reserve.fenced"}
         cut = replace(target, code=replace(target.code, labels=labels))
         self.assertGreater(judge(cut, "fenced", Scenario("Pp|s", 1)).cut, 0)
@@ -192,20 +192,20 @@ class Extracting(unittest.TestCase):
 
 class Command(unittest.TestCase):
     def test_what_is_expected_is_compared(self):
-        report = check.explore(check.Task("x86-64", "fenced", (Scenario("Po|s"),)))
+        report = machine.explore(machine.Task("x86-64", "fenced", (Scenario("Po|s"),)))
         for wanted, problem in ((report.found, ""), ([1, 1], "not [1, 1]")):
             report.line.pop("problem", None)
-            self.assertEqual(check.compare(report, {report.key: wanted}), not problem)
+            self.assertEqual(machine.compare(report, {report.key: wanted}), not problem)
             self.assertIn(problem, report.line.get("problem", ""))
 
     def test_without_the_compiler_only_committed_code_is_judged(self):
-        options, expected = mock.Mock(write=False, quick=False), json.loads(check.EXPECTED.read_text("utf-8"))
+        options, expected = mock.Mock(write=False, quick=False), json.loads(machine.EXPECTED.read_text("utf-8"))
         with mock.patch.object(extract, "left_out", lambda arch: "" if arch == "x86-64" else "there is no compiler"):
-            report, every = check.anew("riscv64"), list(check.tasks(options, expected))
+            report, every = machine.anew("riscv64"), list(machine.tasks(options, expected))
         self.assertIn("LEFT OUT, nothing is compiled", report.says)
         self.assertNotIn("problem", report.line)
         for arch, compiled in (("x86-64", True), ("RISC-V", False)):
-            tasks = [task for task in every if task.target.removesuffix(check.LTO) == arch]
+            tasks = [task for task in every if task.target.removesuffix(machine.LTO) == arch]
             self.assertEqual(any(task.target != arch for task in tasks), compiled)
             self.assertEqual(any(task.protocol in extract.weaker() for task in tasks), compiled)
             self.assertTrue(any(task.change for task in tasks), "weaker instructions of the committed code")
@@ -214,7 +214,7 @@ class Command(unittest.TestCase):
         for only, status, said in (("x86-64 | fenced | Po|s", 0, "0 not as"), ("no such", 2, "nothing has")):
             printed = io.StringIO()
             with contextlib.redirect_stdout(printed), contextlib.redirect_stderr(printed):
-                self.assertEqual(check.main(["--only", only, "--jobs", "1"]), status, printed.getvalue())
+                self.assertEqual(machine.main(["--only", only, "--jobs", "1"]), status, printed.getvalue())
             self.assertIn(said, printed.getvalue())
 
 

@@ -1,4 +1,4 @@
-"""Tests of check.py: which claims pass, and the messages about those that do not."""
+"""Tests of claims.py: which claims pass, and the messages about those that do not."""
 
 import contextlib
 import hashlib
@@ -17,7 +17,7 @@ sys.dont_write_bytecode = True  # The model's directory stays clean.
 HERE = Path(__file__).resolve().parent
 
 import assignment
-import check
+import claims
 import manifest
 import results
 import sites
@@ -140,7 +140,7 @@ def run(model, *arguments):
     """Returns the exit code and the output."""
     printed = io.StringIO()
     with contextlib.redirect_stdout(printed), contextlib.redirect_stderr(printed):
-        code = check.main([*arguments, "--jobs", "2"], model)
+        code = claims.main([*arguments, "--jobs", "2"], model)
     return code, printed.getvalue()
 
 
@@ -150,7 +150,7 @@ class Model(unittest.TestCase):
         self.addCleanup(scratch.cleanup)
         self.root = Path(scratch.name).resolve()
         self.path = self.root / "results.jsonl"
-        self.jar = check.find_jar(HERE.parent)
+        self.jar = claims.find_jar(HERE.parent)
         patch = mock.patch.dict(os.environ, TLA2TOOLS_JAR=str(self.jar), CHASE_LEV_RESULTS=str(self.path))
         patch.start()
         self.addCleanup(patch.stop)
@@ -254,7 +254,7 @@ class Claims(Model):
                 (model / file).write_text(text.replace(old, new))
                 for cache in (manifest.modules, manifest.source, manifest.text_of, manifest.included):
                     cache.cache_clear()
-                with mock.patch.object(check, "check", return_value=[]):
+                with mock.patch.object(claims, "check", return_value=[]):
                     code, printed = run(model, "quick", "--within", "1")
                 self.assertEqual((code, "Clock/holds" in printed and "--record stale" in printed),
                                  (2, True) if stale else (0, False), printed)
@@ -357,13 +357,13 @@ class Manifest(Model):
         model = write_model(self.root, {"Clock/one": CASES["Clock/holds"]},
                             {"Clock": {**MODULES["Clock"], "config": "Clock/one"}})
         config = model / "Clock.cfg"
-        self.assertEqual(run(model, "--within", "0"), (2, f"{config}: missing: run check.py --write-configs\n"))
+        self.assertEqual(run(model, "--within", "0"), (2, f"{config}: missing: run claims.py --write-configs\n"))
         self.assertEqual(run(model, "--write-configs"), (0, ""))
         self.assertEqual(config.read_text().split("\n", 1)[1].split(), "SPECIFICATION Spec INVARIANTS Bounded".split())
         self.assertEqual(run(model, "--write-configs", str(self.root / "all")), (0, ""))
         config.write_text(config.read_text().replace("Bounded", "Early"))
         self.assertEqual(run(model, "Clock/one"),
-                         (2, f"{config}: not the .cfg of its claim: run check.py --write-configs\n"))
+                         (2, f"{config}: not the .cfg of its claim: run claims.py --write-configs\n"))
         config.rename(model / "Jumps.cfg")
         code, printed = run(model, "full")
         self.assertEqual(code, 2)
@@ -379,7 +379,7 @@ class Manifest(Model):
 
     def test_unviolated(self):
         """A property that no broken variant violates is refused; one that prints needs one that prints otherwise."""
-        for claims, expected in (
+        for cases, expected in (
             ({"Clock/holds": CASES["Clock/holds"]}, {("Clock", "Bounded")}),
             ({"Clock/holds": CASES["Clock/holds"], "Clock/initially": CASES["Clock/initially"]}, set()),
             ({"Clock/holds": ({**HOLDS, "checks": "Tick"}, "")}, {("Clock", "Tick")}),
@@ -387,7 +387,7 @@ class Manifest(Model):
               "Clock/other": ({**PRINTS, "checks": "Tick", "unlike": "Clock/holds"}, "")}, set()),
         ):
             with self.subTest(expected), tempfile.TemporaryDirectory() as scratch:
-                model = write_model(scratch, claims)
+                model = write_model(scratch, cases)
                 self.assertEqual(UNVIOLATED(model, manifest.read(model)["claims"]), expected)
         self.assertEqual(UNVIOLATED(HERE, list(CLAIMS.values())), set())
 
@@ -419,7 +419,7 @@ class Results(Model):
 
     def test_executions(self):
         """In executions of all models, loads read values that were written, and operations end."""
-        checker = check.Checker(HERE, self.jar, "quick", 1)
+        checker = claims.Checker(HERE, self.jar, "quick", 1)
         texts = {}
         for name in ("ChaseLevViews/pop.reserve-Relaxed-retained", "ChaseLevViews/cool.look-Relaxed",
                      "ChaseLevViews/cool.again-none", "ChaseLevViews/retire.fence-SeqCst-modes",

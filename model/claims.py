@@ -162,7 +162,7 @@ def act(options: argparse.Namespace, model: Path) -> bool:
     named = set(options.names) - {"quick", "full"}
     if stale and not options.record and not named:
         raise Problem("\n".join(["these claims were recorded for other modules, bounds or properties; "
-                                 "`python3 model/check.py --record stale` runs them:", *sorted(stale)]))
+                                 "`python3 model/claims.py --record stale` runs them:", *sorted(stale)]))
     file = lines.wanted()
     if not selected and not file.path:
         raise Problem("no claim matches --only and --within")

@@ -1,4 +1,4 @@
-"""Tests of check.py: it must fail if anything is not proved, and name it."""
+"""Tests of theorem.py: it must fail if anything is not proved, and name it."""
 
 import contextlib
 import copy
@@ -13,7 +13,7 @@ from pathlib import Path
 from unittest import mock
 
 sys.dont_write_bytecode = True  # The model's directory stays clean.
-import check  # Installs the solvers.
+import theorem  # Installs the solvers.
 
 from z3 import And, BoolVal, ForAll, Implies, Int, IntVal, Ints
 
@@ -42,7 +42,7 @@ def printing(function, *arguments):
 
 
 def run(*arguments):
-    return printing(check.main, arguments)
+    return printing(theorem.main, arguments)
 
 
 def steps(sites=SITES):
@@ -53,7 +53,7 @@ class Fetching(unittest.TestCase):
     def test_a_wheel_with_another_hash_is_refused(self):
         with tempfile.TemporaryDirectory() as scratch:
             changed = Path(scratch) / "requirements.txt"
-            hashes = check.REQUIREMENTS.read_text(encoding="utf-8")
+            hashes = theorem.REQUIREMENTS.read_text(encoding="utf-8")
             changed.write_text(re.sub("sha256:.{8}", "sha256:00000000", hashes), encoding="utf-8")
             with self.assertRaisesRegex(packages.Problem, "DO NOT MATCH THE HASHES"):
                 packages.fetch(changed, Path(scratch) / "solvers")
@@ -83,7 +83,7 @@ class Solvers(unittest.TestCase):
             lemmas = [lemma for lemma in prove.lemmas(SITES) if lemma.name == "steal.cas"]
             with mock.patch.object(prove, "cached", lambda sites: lemmas):
                 verdicts = [verdict for number in range(len(lemmas)) for verdict in prove.discharge((), number, 2)]
-        self.assertEqual(check.unproved(verdicts), {("steal.cas", "Reserved"): ["z3", "cvc5"]})
+        self.assertEqual(theorem.unproved(verdicts), {("steal.cas", "Reserved"): ["z3", "cvc5"]})
 
 
 class Complete(unittest.TestCase):
@@ -95,7 +95,7 @@ class Complete(unittest.TestCase):
         here = lambda tasks, *rest: {key: function(*rest) for key, (function, *rest) in tasks.items()}
         prover = mock.Mock(proves=lambda goal: True)
         with mock.patch.multiple(prove, Z3=lambda *_: prover, Cvc5=lambda *_: prover), \
-                mock.patch.object(check, "run", here), contextlib.ExitStack() as patches:
+                mock.patch.object(theorem, "run", here), contextlib.ExitStack() as patches:
             for each in module or ():
                 patches.enter_context(mock.patch.object(each, name, planted))
             return run("--only", "Fenced<Retain>")
@@ -267,15 +267,15 @@ class Modes(unittest.TestCase):
 class Verdicts(unittest.TestCase):
     def test_both_solvers_must_prove(self):
         z3, cvc5 = (Verdict("push.slot", "Kept", solver, True, 0.1) for solver in prove.SOLVERS)
-        right, said = printing(check.report, {"Fenced": [z3, cvc5]}, {"Fenced": []}, 1)
+        right, said = printing(theorem.report, {"Fenced": [z3, cvc5]}, {"Fenced": []}, 1)
         self.assertTrue(right)
         self.assertIn("Fenced: 1 of 1 obligations", said)
-        right, said = printing(check.report, {"Fenced": [z3, replace(cvc5, proved=False)]}, {"Fenced": []}, 1)
+        right, said = printing(theorem.report, {"Fenced": [z3, replace(cvc5, proved=False)]}, {"Fenced": []}, 1)
         self.assertFalse(right)
         self.assertIn("not proved: Kept after push.slot, by cvc5", said)
 
     def test_no_obligations_are_no_proof(self):
-        self.assertFalse(printing(check.report, {"Fenced": []}, {"Fenced": []}, 1)[0])
+        self.assertFalse(printing(theorem.report, {"Fenced": []}, {"Fenced": []}, 1)[0])
 
 
 class Command(unittest.TestCase):
@@ -316,7 +316,7 @@ class Command(unittest.TestCase):
 
     def test_each_lemma_is_a_function(self):
         """A function has the words of the page in its documentation and in its name, and conjuncts that they name."""
-        page = (Path(check.__file__).parent / "README.md").read_text(encoding="utf-8")
+        page = (Path(theorem.__file__).parent / "README.md").read_text(encoding="utf-8")
         lemmas = re.findall(r"^(\d+\. )\*\*(.+?)\.?\*\*(.*?)(?=^\d+\. |^In `Asymmetric`|^\|)", page, re.M | re.S)
         functions = [*LEMMAS, *LEMMAS_OF_MODES]
         self.assertEqual([function.__doc__ for function in functions], [f"{n}{title}." for n, title, _ in lemmas])
@@ -386,7 +386,7 @@ class Ties(unittest.TestCase):
     @unittest.skipUnless(shutil.which("java"), "needs Java")
     def test_a_specification_that_does_something_else_is_found(self):
         bound = tie.Bound("one operation beside one steal", "Fenced", 1, 1, 1, 1, 1)
-        graph = tie.enumerate_states(bound, check.MODEL, check.checker.find_jar(check.MODEL.parent))
+        graph = tie.enumerate_states(bound, theorem.MODEL, theorem.checker.find_jar(theorem.MODEL.parent))
         self.assertGreater(len(graph.states), 20)
 
         def checked(change=lambda states: None):
