@@ -2,10 +2,10 @@
 
 #[cfg(any(loom, shuttle))]
 mod checked;
+pub mod deque;
 #[cfg(not(any(loom, shuttle)))]
 mod native;
-// Public for the suites of the repository, but not part of the interface of this crate.
-#[doc(hidden)]
+pub mod scenario;
 pub mod suite;
 pub mod traced;
 
@@ -15,8 +15,8 @@ use checked as engine;
 use native as engine;
 
 pub use chase_lev::Steal;
-pub use suite::deque::{Deque, Look, Stealer};
-pub use suite::scenario::Scenario;
+pub use deque::{Deque, Look, Stealer};
+pub use scenario::Scenario;
 
 /// The deques of the gallery that are not written as protocols of chase-lev.
 pub mod gallery {

@@ -1,18 +1,23 @@
 //! The suite: scenarios, their execution, and the oracles. With a checker, also explorations as tests,
 //! instruments, and broken variants.
 //!
-//! This module is for the suites of this repository only, and may change at any time. For another deque,
-//! use the root of the crate.
+//! This module is for the suites of this repository, and may change at any time. The root of the crate is
+//! the interface for other deques.
+
+#![allow(
+    missing_docs,
+    reason = "in a suite, a name that says everything needs no comment"
+)]
+
+pub use crate::{deque, scenario};
 
 #[cfg(not(any(loom, shuttle)))]
 pub mod bursts;
-pub mod deque;
 pub mod element;
 pub mod execute;
 pub mod gallery;
 pub mod history;
 pub mod protocols;
-pub mod scenario;
 pub mod table;
 pub mod threads;
 

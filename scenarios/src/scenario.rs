@@ -6,8 +6,11 @@ use std::str::FromStr;
 /// A step of a thread.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
+    /// The owner pushes.
     Push,
+    /// The owner pops.
     Pop,
+    /// The thief steals once.
     Steal,
     /// The thief steals until the outcome is not `Retry`.
     Insist,

@@ -5,7 +5,7 @@ use std::mem::MaybeUninit;
 
 use chase_lev::{Fences, Reclaim, Steal, Worker, research};
 
-use super::scenario::Scenario;
+use crate::scenario::Scenario;
 
 /// The owner's end of a deque of `T`.
 ///
@@ -101,7 +101,7 @@ impl<'a, T> Look<'a, T> {
     }
 
     /// Returns a pointer to the element, or to a copy as in [`unclaimed`](Look::unclaimed).
-    pub(super) fn as_ptr(&self) -> *const T {
+    pub(crate) fn as_ptr(&self) -> *const T {
         self.0
     }
 }
