@@ -133,7 +133,7 @@ ThiefDoes(t, e) ==
                 [] e.at = "return" -> thief[t].at = "idle" /\ e.value = took[t]
                 [] e.at = "return_batch" -> thief[t].at = "idle"
                 [] e.at = "free" -> rings[e.ring] = <<>>
-                [] e.at \in {"steal.fence"} \cup ReclaimSites -> TRUE
+                [] e.at \in {"steal.fence", "len.bottom", "len.top"} \cup ReclaimSites -> TRUE
            /\ UNCHANGED vars
 
 NextTrace ==
