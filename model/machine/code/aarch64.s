@@ -1,4 +1,4 @@
-# rustc 1.95.0 (59807616e 2026-04-14); sources 6092121236608fc7
+# rustc 1.95.0 (59807616e 2026-04-14); sources 5cd31f2aa6f9b65b
 asymmetric_batch:
 	sub sp, sp, #128
 	stp x29, x30, [sp, #32]
@@ -931,60 +931,67 @@ Worker::reserve.asymmetric:
 	stp x20, x19, [sp, #64]
 	add x29, sp, #16
 	ldr x8, [x1]
-	mov x19, x0
-	mov x20, x2
-	mov x21, x1
-	add x0, x8, #400
-	bl recover
-	ldp x9, x8, [x21, #24]
+	ldr x9, [x8, #400]
+	cmp x9, #1
+	b.ne .L8_2
+	mov w9, #2
+	dmb ish
+	str x9, [x8, #400]
+.L8_2:	ldp x9, x8, [x1, #24]
 	sub x8, x8, x9
 	bic x8, x8, x8, asr #63
-	cmp x8, x20
-	b.hs .L8_6
-	mov x22, #-1
-	mov w23, #1
-	mov x24, #-9223372036854775807
-.L8_2:	ldr x8, [x21]
+	cmp x8, x2
+	b.hs .L8_8
+	mov x19, #-1
+	mov w20, #1
+	mov x21, #-9223372036854775807
+.L8_4:	ldr x8, [x1]
 	add x8, x8, #128
-	ldar x2, [x8]
-	ldp x9, x8, [x21, #16]
-	sub x10, x8, x2
-	add x11, x9, #1
-	add x10, x10, x20
-	add x9, x11, x2
-	cmp x10, x11
-	str x9, [x21, #32]
-	b.hi .L8_4
-	sub x8, x9, x8
+	ldar x8, [x8]
+	ldp x10, x9, [x1, #16]
+	sub x11, x9, x8
+	add x12, x10, #1
+	add x11, x11, x2
+	add x10, x12, x8
+	cmp x11, x12
+	str x10, [x1, #32]
+	b.hi .L8_6
+	sub x8, x10, x9
 	bic x8, x8, x8, asr #63
-	cmp x8, x20
-	b.lo .L8_2
-	b .L8_6
-.L8_4:	subs x8, x10, #1
+	cmp x8, x2
+	b.lo .L8_4
+	b .L8_8
+.L8_6:	subs x9, x11, #1
+	mov x22, x0
+	mov x23, x2
+	clz x9, x9
 	mov x0, sp
-	mov x1, x21
-	clz x8, x8
-	lsr x8, x22, x8
-	csinc x3, x23, x8, ls
+	mov x2, x8
+	lsr x9, x19, x9
+	mov x24, x1
+	csinc x3, x20, x9, ls
 	bl Worker::resize.asymmetric
 	ldr x8, [sp]
-	cmp x8, x24
-	b.ne .L8_7
-	ldp x8, x9, [x21, #24]
-	sub x8, x9, x8
+	cmp x8, x21
+	b.ne .L8_9
+	ldp x9, x10, [x24, #24]
+	mov x1, x24
+	mov x2, x23
+	mov x0, x22
+	sub x8, x10, x9
 	bic x8, x8, x8, asr #63
-	cmp x8, x20
-	b.lo .L8_2
-.L8_6:	mov x8, #-9223372036854775807
-	str x8, [x19]
+	cmp x8, x23
+	b.lo .L8_4
+.L8_8:	mov x8, #-9223372036854775807
+	str x8, [x0]
 	ldp x20, x19, [sp, #64]
 	ldp x22, x21, [sp, #48]
 	ldp x24, x23, [sp, #32]
 	ldp x29, x30, [sp, #16]
 	add sp, sp, #80
 	ret
-.L8_7:	ldr q0, [sp]
-	str q0, [x19]
+.L8_9:	ldr q0, [sp]
+	str q0, [x22]
 	ldp x20, x19, [sp, #64]
 	ldp x22, x21, [sp, #48]
 	ldp x24, x23, [sp, #32]
@@ -992,18 +999,42 @@ Worker::reserve.asymmetric:
 	add sp, sp, #80
 	ret
 Worker::maintain.asymmetric:
-	ldr x11, [x0, #40]
-	mov x10, #9223372036854775807
-	ldr x9, [x0]
+	stp x29, x30, [sp, #-32]!
+	str x19, [sp, #16]
+	mov x29, sp
+	ldr x9, [x0, #40]
+	mov x8, #9223372036854775807
+	ldr x19, [x0]
 	str xzr, [x0, #40]
-	cmp x11, x10
-	b.ne .L9_2
-	mov x8, x0
-	add x0, x9, #400
-	add x2, x9, #128
-	add x1, x8, #48
-	b maintain
-.L9_2:	ret
+	cmp x9, x8
+	b.ne .L9_6
+	ldr w8, [x0, #56]
+	and w9, w8, #0x7fffffff
+	str w9, [x0, #56]
+	tbnz w8, #31, .L9_4
+	ldr x8, [x19, #400]
+	cmp x8, #1
+	b.ne .L9_6
+	mov w8, #2
+	dmb ish
+	str x8, [x19, #400]
+	ldr x19, [sp, #16]
+	ldp x29, x30, [sp], #32
+	ret
+.L9_4:	ldr x1, [x19, #128]
+	add x0, x0, #48
+	bl Patience::check
+	tbz w0, #0, .L9_6
+	ldr x8, [x19, #400]
+	cmp x8, #2
+	b.eq .L9_7
+.L9_6:	ldr x19, [sp, #16]
+	ldp x29, x30, [sp], #32
+	ret
+.L9_7:	add x0, x19, #400
+	ldr x19, [sp, #16]
+	ldp x29, x30, [sp], #32
+	b Asymmetric::make_cold
 Worker::reserve.fenced:
 	sub sp, sp, #80
 	stp x29, x30, [sp, #16]

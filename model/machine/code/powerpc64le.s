@@ -1,4 +1,4 @@
-# rustc 1.95.0 (59807616e 2026-04-14); sources 6092121236608fc7
+# rustc 1.95.0 (59807616e 2026-04-14); sources 5cd31f2aa6f9b65b
 asymmetric_batch:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l
@@ -1169,7 +1169,14 @@ fenced_steal:
 Worker::reserve.asymmetric:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l
-	mflr 0
+	ld 6, 0(4)
+	ld 7, 400(6)
+	cmpldi 7, 1
+	bne 0, .L8_2
+	sync
+	li 7, 2
+	std 7, 400(6)
+.L8_2:	mflr 0
 	std 24, -64(1)
 	std 25, -56(1)
 	std 26, -48(1)
@@ -1178,63 +1185,62 @@ Worker::reserve.asymmetric:
 	std 29, -24(1)
 	std 30, -16(1)
 	stdu 1, -112(1)
-	mr 30, 3
-	li 3, 3
+	li 6, 3
 	std 0, 128(1)
-	mr 29, 5
-	mr 28, 4
-	rotldi 26, 3, 63
-	ld 3, 0(4)
-	addi 3, 3, 400
-	bl recover
-	nop
-	ld 3, 32(28)
-	ld 4, 24(28)
-	sub 3, 3, 4
-	sradi 4, 3, 63
-	andc 3, 3, 4
-	cmpld 3, 29
-	bge 0, .L8_6
-	li 25, -1
-	li 24, 1
-	addi 27, 1, 32
-.L8_2:	ld 3, 0(28)
-	ld 5, 128(3)
-	cmpd 7, 5, 5
+	ld 7, 24(4)
+	rotldi 29, 6, 63
+	ld 6, 32(4)
+	sub 6, 6, 7
+	sradi 7, 6, 63
+	andc 6, 6, 7
+	cmpld 6, 5
+	bge 0, .L8_8
+	li 28, -1
+	li 27, 1
+	addi 30, 1, 32
+.L8_4:	ld 6, 0(4)
+	ld 7, 128(6)
+	cmpd 7, 7, 7
 	bne- 7, .+4
 	isync
-	ld 4, 24(28)
-	ld 3, 16(28)
-	sub 6, 4, 5
-	addi 7, 3, 1
-	add 6, 6, 29
-	add 3, 7, 5
-	cmpld 6, 7
-	std 3, 32(28)
-	bgt 0, .L8_4
-.L8_3:	sub 3, 3, 4
-	sradi 4, 3, 63
-	andc 3, 3, 4
-	cmpld 3, 29
-	blt 0, .L8_2
-	b .L8_6
-.L8_4:	addi 3, 6, -1
-	cmpldi 6, 1
-	mr 4, 28
+	ld 8, 24(4)
+	ld 6, 16(4)
+	sub 9, 8, 7
+	addi 10, 6, 1
+	add 9, 9, 5
+	add 6, 10, 7
+	cmpld 9, 10
+	std 6, 32(4)
+	bgt 0, .L8_6
+.L8_5:	sub 6, 6, 8
+	sradi 7, 6, 63
+	andc 6, 6, 7
+	cmpld 6, 5
+	blt 0, .L8_4
+	b .L8_8
+.L8_6:	mr 26, 3
+	addi 3, 9, -1
+	cmpldi 9, 1
+	mr 25, 5
+	mr 5, 7
+	mr 24, 4
 	cntlzd 3, 3
-	srd 3, 25, 3
+	srd 3, 28, 3
 	addi 3, 3, 1
-	iselgt 6, 3, 24
-	mr 3, 27
+	iselgt 6, 3, 27
+	mr 3, 30
 	bl Worker::resize.asymmetric
 	ld 3, 32(1)
-	cmpld 3, 26
-	bne 0, .L8_8
-	ld 3, 32(28)
-	ld 4, 24(28)
-	b .L8_3
-.L8_6:	std 26, 0(30)
-.L8_7:	addi 1, 1, 112
+	cmpld 3, 29
+	bne 0, .L8_10
+	ld 6, 32(24)
+	ld 8, 24(24)
+	mr 4, 24
+	mr 3, 26
+	mr 5, 25
+	b .L8_5
+.L8_8:	std 29, 0(3)
+.L8_9:	addi 1, 1, 112
 	ld 0, 16(1)
 	ld 30, -16(1)
 	ld 29, -24(1)
@@ -1245,33 +1251,54 @@ Worker::reserve.asymmetric:
 	ld 24, -64(1)
 	mtlr 0
 	blr
-.L8_8:	lxvd2x 0, 0, 27
-	stxvd2x 0, 0, 30
-	b .L8_7
+.L8_10:	lxvd2x 0, 0, 30
+	stxvd2x 0, 0, 26
+	b .L8_9
 Worker::maintain.asymmetric:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l
-	li 6, 0
-	ld 5, 40(3)
-	ld 4, 0(3)
-	std 6, 40(3)
-	li 6, -1
-	rldic 6, 6, 0, 1
-	cmpld 5, 6
-	bnelr 0
 	mflr 0
-	stdu 1, -32(1)
-	std 0, 48(1)
-	addi 6, 4, 400
-	addi 5, 4, 128
-	addi 4, 3, 48
-	mr 3, 6
-	bl maintain
+	std 30, -16(1)
+	stdu 1, -48(1)
+	li 5, 0
+	std 0, 64(1)
+	ld 4, 40(3)
+	ld 30, 0(3)
+	std 5, 40(3)
+	li 5, -1
+	rldic 5, 5, 0, 1
+	cmpld 4, 5
+	bne 0, .L9_6
+	lwz 4, 56(3)
+	cmpwi 4, 0
+	clrlwi 5, 4, 1
+	stw 5, 56(3)
+	blt 0, .L9_4
+	ld 3, 400(30)
+	cmpldi 3, 1
+	bne 0, .L9_6
+	sync
+	li 3, 2
+	std 3, 400(30)
+	b .L9_6
+.L9_4:	ld 4, 128(30)
+	addi 3, 3, 48
+	bl Patience::check
 	nop
-	addi 1, 1, 32
+	andi. 3, 3, 1
+	bc 4, 1, .L9_6
+	ld 3, 400(30)
+	cmpldi 3, 2
+	beq 0, .L9_7
+.L9_6:	addi 1, 1, 48
 	ld 0, 16(1)
+	ld 30, -16(1)
 	mtlr 0
 	blr
+.L9_7:	addi 3, 30, 400
+	bl Asymmetric::make_cold
+	nop
+	b .L9_6
 Worker::reserve.fenced:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l

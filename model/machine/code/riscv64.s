@@ -1,4 +1,4 @@
-# rustc 1.95.0 (59807616e 2026-04-14); sources 6092121236608fc7
+# rustc 1.95.0 (59807616e 2026-04-14); sources 5cd31f2aa6f9b65b
 asymmetric_batch:
 	addi sp, sp, -144
 	sd ra, 136(sp)
@@ -966,146 +966,185 @@ fenced_steal:
 .L7_2:	li a0, 0
 	ret
 Worker::reserve.asymmetric:
-	addi sp, sp, -112
-	sd ra, 104(sp)
-	sd s0, 96(sp)
-	sd s1, 88(sp)
-	sd s2, 80(sp)
-	sd s3, 72(sp)
-	sd s4, 64(sp)
-	sd s5, 56(sp)
-	sd s6, 48(sp)
-	sd s7, 40(sp)
-	sd s8, 32(sp)
-	sd s9, 24(sp)
-	mv s1, a2
-	mv s0, a1
-	mv s2, a0
-	ld a0, 0(a1)
-	addi a0, a0, 400
-	call recover
-	ld a0, 24(s0)
-	ld a1, 32(s0)
-	sub a1, a1, a0
-	sgtz a0, a1
-	neg a0, a0
-	and a0, a0, a1
-	bgeu a0, s1, .L8_9
-	li s3, 2
-	li s4, -1
-	lui a0, 349525
-	lui a1, 209715
-	lui a2, 61681
-	lui a3, 4112
-	slli s5, s4, 63
-	addi s6, a0, 1365
-	addi s7, a1, 819
-	addi s8, a2, -241
-	addi s9, a3, 257
-	addi s5, s5, 1
-	slli a0, s6, 32
-	add s6, s6, a0
-	slli a0, s7, 32
-	add s7, s7, a0
-	slli a0, s8, 32
-	add s8, s8, a0
-	slli a0, s9, 32
-	add s9, s9, a0
-.L8_2:	ld a0, 0(s0)
-	ld a2, 128(a0)
+	ld a3, 0(a1)
+	ld a4, 400(a3)
+	li a5, 1
+	bne a4, a5, .L8_2
+	fence rw, rw
+	li a4, 2
+	sd a4, 400(a3)
+.L8_2:	addi sp, sp, -128
+	sd ra, 120(sp)
+	sd s0, 112(sp)
+	sd s1, 104(sp)
+	sd s2, 96(sp)
+	sd s3, 88(sp)
+	sd s4, 80(sp)
+	sd s5, 72(sp)
+	sd s6, 64(sp)
+	sd s7, 56(sp)
+	sd s8, 48(sp)
+	sd s9, 40(sp)
+	sd s10, 32(sp)
+	sd s11, 24(sp)
+	ld a3, 24(a1)
+	ld a4, 32(a1)
+	sub a4, a4, a3
+	sgtz a3, a4
+	neg a3, a3
+	and a3, a3, a4
+	bgeu a3, a2, .L8_11
+	li s2, 2
+	li s3, -1
+	lui a3, 349525
+	lui a4, 209715
+	lui a5, 61681
+	lui s1, 4112
+	slli s4, s3, 63
+	addi s5, a3, 1365
+	addi s6, a4, 819
+	addi s10, a5, -241
+	addi s0, s1, 257
+	addi s4, s4, 1
+	slli a3, s5, 32
+	add s5, s5, a3
+	slli a3, s6, 32
+	add s6, s6, a3
+	slli a3, s10, 32
+	add s10, s10, a3
+	slli a3, s0, 32
+	add s11, s0, a3
+.L8_4:	ld a3, 0(a1)
+	ld s0, 128(a3)
 	fence r, rw
-	ld a1, 16(s0)
-	ld a0, 24(s0)
-	addi a4, a1, 1
-	add a3, a0, s1
-	add a1, a4, a2
-	sub a3, a3, a2
-	sd a1, 32(s0)
-	bltu a4, a3, .L8_4
-	sub a1, a1, a0
-	sgtz a0, a1
-	neg a0, a0
-	and a0, a0, a1
-	bltu a0, s1, .L8_2
-	j .L8_9
-.L8_4:	bgeu a3, s3, .L8_6
+	ld a5, 16(a1)
+	ld a3, 24(a1)
+	addi a5, a5, 1
+	add s1, a3, a2
+	add a4, a5, s0
+	sub s1, s1, s0
+	sd a4, 32(a1)
+	bltu a5, s1, .L8_6
+	sub a4, a4, a3
+	sgtz a3, a4
+	neg a3, a3
+	and a3, a3, a4
+	bltu a3, a2, .L8_4
+	j .L8_11
+.L8_6:	mv s8, a2
+	mv s7, a0
+	bgeu s1, s2, .L8_8
 	li a3, 1
-	j .L8_7
-.L8_6:	addi a3, a3, -1
-	srli a0, a3, 1
-	or a0, a0, a3
-	srli a1, a0, 2
-	or a0, a0, a1
-	srli a1, a0, 4
-	or a0, a0, a1
-	srli a1, a0, 8
-	or a0, a0, a1
-	srli a1, a0, 16
-	or a0, a0, a1
-	srli a1, a0, 32
-	or a0, a0, a1
+	j .L8_9
+.L8_8:	addi s1, s1, -1
+	srli a0, s1, 1
+	or a0, a0, s1
+	srli a2, a0, 2
+	or a0, a0, a2
+	srli a2, a0, 4
+	or a0, a0, a2
+	srli a2, a0, 8
+	or a0, a0, a2
+	srli a2, a0, 16
+	or a0, a0, a2
+	srli a2, a0, 32
+	or a0, a0, a2
 	not a0, a0
-	srli a1, a0, 1
-	and a1, a1, s6
-	sub a0, a0, a1
-	and a1, a0, s7
+	srli a2, a0, 1
+	and a2, a2, s5
+	sub a0, a0, a2
+	and a2, a0, s6
 	srli a0, a0, 2
-	and a0, a0, s7
-	add a0, a0, a1
-	srli a1, a0, 4
-	add a0, a0, a1
-	and a0, a0, s8
-	mul a0, a0, s9
+	and a0, a0, s6
+	add a0, a0, a2
+	srli a2, a0, 4
+	add a0, a0, a2
+	and a0, a0, s10
+	mul a0, a0, s11
 	srli a0, a0, 56
-	srl a3, s4, a0
+	srl a3, s3, a0
 	addi a3, a3, 1
-.L8_7:	addi a0, sp, 8
-	mv a1, s0
+.L8_9:	addi a0, sp, 8
+	mv s9, a1
+	mv a2, s0
 	call Worker::resize.asymmetric
 	ld a0, 8(sp)
-	bne a0, s5, .L8_11
-	ld a0, 24(s0)
-	ld a1, 32(s0)
-	sub a1, a1, a0
-	sgtz a0, a1
-	neg a0, a0
-	and a0, a0, a1
-	bltu a0, s1, .L8_2
-.L8_9:	li a0, -1
-	slli a0, a0, 63
-	addi a0, a0, 1
-	sd a0, 0(s2)
-.L8_10:	ld ra, 104(sp)
-	ld s0, 96(sp)
-	ld s1, 88(sp)
-	ld s2, 80(sp)
-	ld s3, 72(sp)
-	ld s4, 64(sp)
-	ld s5, 56(sp)
-	ld s6, 48(sp)
-	ld s7, 40(sp)
-	ld s8, 32(sp)
-	ld s9, 24(sp)
-	addi sp, sp, 112
+	bne a0, s4, .L8_13
+	mv a1, s9
+	ld a3, 24(s9)
+	ld a4, 32(s9)
+	mv a0, s7
+	mv a2, s8
+	sub a4, a4, a3
+	sgtz a3, a4
+	neg a3, a3
+	and a3, a3, a4
+	bltu a3, s8, .L8_4
+.L8_11:	li a1, -1
+	slli a1, a1, 63
+	addi a1, a1, 1
+	sd a1, 0(a0)
+.L8_12:	ld ra, 120(sp)
+	ld s0, 112(sp)
+	ld s1, 104(sp)
+	ld s2, 96(sp)
+	ld s3, 88(sp)
+	ld s4, 80(sp)
+	ld s5, 72(sp)
+	ld s6, 64(sp)
+	ld s7, 56(sp)
+	ld s8, 48(sp)
+	ld s9, 40(sp)
+	ld s10, 32(sp)
+	ld s11, 24(sp)
+	addi sp, sp, 128
 	ret
-.L8_11:	ld a0, 8(sp)
+.L8_13:	ld a0, 8(sp)
 	ld a1, 16(sp)
-	sd a0, 0(s2)
-	sd a1, 8(s2)
-	j .L8_10
+	sd a0, 0(s7)
+	sd a1, 8(s7)
+	j .L8_12
 Worker::maintain.asymmetric:
-	ld a2, 40(a0)
-	ld a1, 0(a0)
-	li a3, -1
-	srli a3, a3, 1
+	addi sp, sp, -16
+	sd ra, 8(sp)
+	sd s0, 0(sp)
+	ld a1, 40(a0)
+	ld s0, 0(a0)
+	li a2, -1
+	srli a2, a2, 1
 	sd zero, 40(a0)
-	bne a2, a3, .L9_2
-	addi a2, a1, 128
-	addi a3, a1, 400
-	addi a1, a0, 48
-	mv a0, a3
-	tail maintain
-.L9_2:	ret
+	bne a1, a2, .L9_6
+	lw a1, 56(a0)
+	slli a2, a1, 33
+	srli a2, a2, 33
+	sw a2, 56(a0)
+	bltz a1, .L9_4
+	ld a0, 400(s0)
+	li a1, 1
+	bne a0, a1, .L9_6
+	fence rw, rw
+	li a0, 2
+	sd a0, 400(s0)
+	ld ra, 8(sp)
+	ld s0, 0(sp)
+	addi sp, sp, 16
+	ret
+.L9_4:	ld a1, 128(s0)
+	addi a0, a0, 48
+	call Patience::check
+	beqz a0, .L9_6
+	ld a0, 400(s0)
+	li a1, 2
+	beq a0, a1, .L9_7
+.L9_6:	ld ra, 8(sp)
+	ld s0, 0(sp)
+	addi sp, sp, 16
+	ret
+.L9_7:	addi a0, s0, 400
+	ld ra, 8(sp)
+	ld s0, 0(sp)
+	addi sp, sp, 16
+	tail Asymmetric::make_cold
 Worker::reserve.fenced:
 	addi sp, sp, -128
 	sd ra, 120(sp)

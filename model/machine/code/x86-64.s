@@ -1,4 +1,4 @@
-# rustc 1.95.0 (59807616e 2026-04-14); sources 6092121236608fc7
+# rustc 1.95.0 (59807616e 2026-04-14); sources 5cd31f2aa6f9b65b
 asymmetric_batch:
 	pushq %rbp
 	pushq %r15
@@ -864,61 +864,67 @@ Worker::reserve.asymmetric:
 	pushq %r12
 	pushq %rbx
 	subq $24, %rsp
-	movq %rdx, %r14
-	movq %rsi, %r15
-	movq %rdi, %rbx
-	movabsq $-9223372036854775807, %r13
-	movl $400, %edi
-	addq (%rsi), %rdi
-	callq *recover@GOTPCREL(%rip)
-	movq 32(%r15), %rax
-	subq 24(%r15), %rax
+	movq (%rsi), %rax
+	movq 400(%rax), %rcx
+	cmpq $1, %rcx
+	jne .L8_2
+	lock orl $0, -64(%rsp)
+	movq $2, 400(%rax)
+.L8_2:	movabsq $-9223372036854775807, %r14
+	movq 32(%rsi), %rax
+	subq 24(%rsi), %rax
 	xorl %ecx, %ecx
 	testq %rax, %rax
 	cmovgq %rax, %rcx
-	cmpq %r14, %rcx
-	jae .L8_4
-	leaq 8(%rsp), %r12
-	xorl %ebp, %ebp
-.L8_2:	movq (%r15), %rax
-	movq 128(%rax), %rdx
-	movq 16(%r15), %rdi
-	movq 24(%r15), %rcx
-	leaq (%rdi,%rdx), %rax
-	incq %rax
-	incq %rdi
-	movq %rax, 32(%r15)
-	movq %rcx, %rsi
-	subq %rdx, %rsi
-	addq %r14, %rsi
-	cmpq %rdi, %rsi
-	ja .L8_5
-.L8_3:	subq %rcx, %rax
-	testq %rax, %rax
-	cmovleq %rbp, %rax
-	cmpq %r14, %rax
-	jb .L8_2
-	jmp .L8_4
-.L8_5:	movl $1, %ecx
-	cmpq $2, %rsi
-	jb .L8_7
-	decq %rsi
-	bsrq %rsi, %rcx
-	notl %ecx
-	movq $-1, %rax
-	shrq %cl, %rax
-	movq %rax, %rcx
+	cmpq %rdx, %rcx
+	jae .L8_6
+	leaq 8(%rsp), %rbx
+	xorl %r15d, %r15d
+.L8_4:	movq (%rsi), %rax
+	movq 128(%rax), %rax
+	movq 16(%rsi), %r10
+	movq 24(%rsi), %r8
+	leaq (%r10,%rax), %rcx
 	incq %rcx
-.L8_7:	movq %r12, %rdi
-	movq %r15, %rsi
+	incq %r10
+	movq %rcx, 32(%rsi)
+	movq %r8, %r9
+	subq %rax, %r9
+	addq %rdx, %r9
+	cmpq %r10, %r9
+	ja .L8_7
+.L8_5:	subq %r8, %rcx
+	testq %rcx, %rcx
+	cmovleq %r15, %rcx
+	cmpq %rdx, %rcx
+	jb .L8_4
+	jmp .L8_6
+.L8_7:	movq %rdx, %r13
+	movq %rdi, %r12
+	movl $1, %ecx
+	cmpq $2, %r9
+	jb .L8_9
+	decq %r9
+	bsrq %r9, %rcx
+	notl %ecx
+	movq $-1, %rdx
+	shrq %cl, %rdx
+	movq %rdx, %rcx
+	incq %rcx
+.L8_9:	movq %rbx, %rdi
+	movq %rsi, %rbp
+	movq %rax, %rdx
 	callq Worker::resize.asymmetric
-	cmpq %r13, 8(%rsp)
-	jne .L8_8
-	movq 24(%r15), %rcx
-	movq 32(%r15), %rax
-	jmp .L8_3
-.L8_4:	movq %r13, (%rbx)
-.L8_9:	addq $24, %rsp
+	cmpq %r14, 8(%rsp)
+	jne .L8_10
+	movq %rbp, %rsi
+	movq 24(%rbp), %r8
+	movq 32(%rbp), %rcx
+	movq %r12, %rdi
+	movq %r13, %rdx
+	jmp .L8_5
+.L8_6:	movq %r14, (%rdi)
+.L8_11:	addq $24, %rsp
 	popq %rbx
 	popq %r12
 	popq %r13
@@ -926,21 +932,43 @@ Worker::reserve.asymmetric:
 	popq %r15
 	popq %rbp
 	retq
-.L8_8:	movups 8(%rsp), %xmm0
-	movups %xmm0, (%rbx)
-	jmp .L8_9
+.L8_10:	movups 8(%rsp), %xmm0
+	movups %xmm0, (%r12)
+	jmp .L8_11
 Worker::maintain.asymmetric:
-	movq %rdi, %rsi
-	movq (%rdi), %rdi
+	pushq %rbx
+	movq (%rdi), %rbx
 	movabsq $9223372036854775807, %rax
-	cmpq %rax, 40(%rsi)
-	movq $0, 40(%rsi)
-	jne .L9_1
-	leaq 128(%rdi), %rdx
-	addq $400, %rdi
-	addq $48, %rsi
-	jmpq *maintain@GOTPCREL(%rip)
-.L9_1:	retq
+	cmpq %rax, 40(%rdi)
+	movq $0, 40(%rdi)
+	jne .L9_7
+	movl 56(%rdi), %eax
+	movl %eax, %ecx
+	andl $2147483647, %ecx
+	movl %ecx, 56(%rdi)
+	testl %eax, %eax
+	js .L9_6
+	movq 400(%rbx), %rax
+	cmpq $1, %rax
+	jne .L9_7
+	lock orl $0, -64(%rsp)
+	movq $2, 400(%rbx)
+	popq %rbx
+	retq
+.L9_6:	addq $48, %rdi
+	movq 128(%rbx), %rsi
+	callq *Patience::check@GOTPCREL(%rip)
+	testb %al, %al
+	je .L9_7
+	movq 400(%rbx), %rax
+	cmpq $2, %rax
+	je .L9_5
+.L9_7:	popq %rbx
+	retq
+.L9_5:	addq $400, %rbx
+	movq %rbx, %rdi
+	popq %rbx
+	jmpq *Asymmetric::make_cold@GOTPCREL(%rip)
 Worker::reserve.fenced:
 	pushq %rbp
 	pushq %r15
