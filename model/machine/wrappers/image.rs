@@ -105,7 +105,9 @@ fn deque<F: Fences>(name: &str, capacity: usize, cools: bool) {
 #[inline(never)]
 fn new<F: Fences>(capacity: usize, cools: bool) -> Vec<Vec<String>> {
     let before = *PIECES.lock().unwrap();
-    let worker = Box::new(Worker::<usize, F, Retain>::with_capacity_and_strategy(capacity));
+    let worker = Box::new(Worker::<usize, F, Retain>::with_capacity_and_strategy(
+        capacity,
+    ));
     if cools {
         research::cool(&worker);
     }
