@@ -11,9 +11,9 @@
 //! - The ring also shrinks, and replaced rings are reclaimed.
 //! - Indices wrap, so only their signed distances are meaningful.
 //! - Pop loads `top` before it reserves an element, so a pop from an empty deque costs one load.
-//! - The paper's two fences are [`Fenced`](crate::Fenced), a parameter. By default, neither pop nor steal
-//!   runs a fence in the usual case ([`Asymmetric`]).
-//! - Replaced rings are freed, by [`GracePeriod`] or another strategy, the second parameter.
+//! - The paper's two fences are behind a seam, [`Fences`]: [`Fenced`](crate::Fenced) has them. By default, neither
+//!   pop nor steal runs a fence in the usual case ([`Asymmetric`]).
+//! - Replaced rings are freed, which is behind a second seam, [`Reclaim`].
 //!
 //! The deque consists of the elements at the indices from `top` up to, but not including, `bottom`.
 //! Only the owner writes `bottom`, the slots and the ring. Claims advance `top`, which never decreases.
@@ -124,10 +124,9 @@ impl<T, F: Fences, R: Reclaim> UnwindSafe for Worker<T, F, R> {}
 impl<T, F: Fences, R: Reclaim> Worker<T, F, R> {
     /// Adds the youngest element.
     ///
-    /// Wait-free, and takes constant time, unless the ring is full. Then the capacity of the ring
-    /// doubles, which takes an allocation, time linear in the number of elements, and the time to
-    /// [retire](Reclaim) a ring; this is lock-free if the allocator is. Aborts if memory runs
-    /// out.
+    /// Wait-free, and takes constant time, unless the ring is full. Then the capacity of the ring doubles, which
+    /// takes an allocation, time linear in the number of elements, and the time to [retire](Reclaim) a ring;
+    /// this is lock-free if the allocator is. Aborts if memory runs out.
     ///
     /// Everything that this thread did before the push happens before the element is taken.
     ///
@@ -186,6 +185,7 @@ impl<T, F: Fences, R: Reclaim> Worker<T, F, R> {
             return None;
         }
         inner.bottom.store(b, at!(POP_RESERVE, Relaxed));
+        // Orders the reservation before the load of `top`: by a fence, or for less.
         inner.fences.reserved(&self.owner, &self.upkeep);
         let t = inner.top.load(at!(POP_TOP, Relaxed));
         if b - t < 0 {
@@ -288,9 +288,9 @@ impl<T, F: Fences, R: Reclaim> Stealer<T, F, R> {
     ///
     /// # Signals
     ///
-    /// With [`GracePeriod`] or [`Retain`](crate::Retain), a signal
-    /// handler may steal, even if it interrupts a steal of its thread, if the thread has stolen before. No
-    /// other operation of this crate is safe in a signal handler.
+    /// With [`GracePeriod`] or [`Retain`](crate::Retain), a signal handler may steal, even if it interrupts a
+    /// steal of its thread, if the thread has stolen before. No other operation of this crate is safe in a
+    /// signal handler.
     ///
     /// # Examples
     ///
@@ -307,6 +307,7 @@ impl<T, F: Fences, R: Reclaim> Stealer<T, F, R> {
     /// ```
     pub fn steal(&self) -> Steal<T> {
         let inner = &*self.inner;
+        // Announces the thief, and loads `top` and then `bottom`: with a fence between the two, or for less.
         let look = (inner.fences).look(&inner.top, &inner.bottom, &inner.reclaim);
         let (t, b, mut guard) = match look {
             Ok(seen) => seen,

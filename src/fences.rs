@@ -1,8 +1,9 @@
 //! The first seam: how the owner and a thief are sure to see each other.
 //!
-//! When the owner reserves an element and a thief is about to claim the same one, at least one of them must
-//! see the other. Each of the two stores or reads one word, and then loads the other's word, so something must
-//! keep the two accesses of each thread in order (Dijkstra).
+//! The owner reserves an element by a store to `bottom`, and then loads `top`. Thieves claim elements by
+//! advancing `top`, and each of them loads `top`, and then `bottom`. If an owner and a thief are after the
+//! same element, at least one of them must see what the other has done, so something must keep the two accesses
+//! of each in order (Dijkstra): a fence on either side, or what replaces it.
 
 pub mod asymmetric;
 pub mod fenced;
@@ -35,7 +36,12 @@ pub trait Fences: Seam {}
 impl<F: Seam> Fences for F {}
 
 /// What the deque asks of [`Fences`].
-pub trait Seam: Send + Sync + Sized + 'static {
+///
+/// # Safety
+///
+/// A thief and a pop that makes no claim must never both take the same element, and a thief that succeeds must see
+/// the element that the owner wrote, in a ring that has not been freed: the deque relies on it.
+pub unsafe trait Seam: Send + Sync + Sized + 'static {
     /// The sites, in program order.
     const SITES: &[Site];
     /// The documentation of each site.

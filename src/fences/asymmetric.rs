@@ -152,7 +152,10 @@ sites! {
     RETIRE_FENCE "retire.fence" HeavyFence SeqCst;
 }
 
-impl Seam for Asymmetric {
+// SAFETY: the beginning of this file has the argument. TLC checks the specification in the memory model of x86-64
+// (`ChaseLevTSO/asymmetric`) and in that of the language (`ChaseLevViews/Asymmetric`), and `loom-tests/scenarios.rs`
+// checks this code, with all fences as `SeqCst` ones.
+unsafe impl Seam for Asymmetric {
     const SITES: &[Site] = &SITES;
     const REASONS: &[&str] = &REASONS;
     const HAS_MODES: bool = true;

@@ -35,7 +35,10 @@ sites! {
     RETIRE_FENCE "retire.fence" Fence SeqCst;
 }
 
-impl Seam for Fenced {
+// SAFETY: these are the fences of Lê et al. The table gives the reason for each ordering;
+// `loom-tests/scenarios.rs` checks them on this code, and TLC on the specification (`ChaseLevViews/Fenced` and the
+// other claims of that name).
+unsafe impl Seam for Fenced {
     const SITES: &[Site] = &SITES;
     const REASONS: &[&str] = &REASONS;
     const CLAIM: Site<kind::Cas> = at!(STEAL_CAS, Release);
