@@ -1,4 +1,4 @@
-# rustc 1.95.0 (59807616e 2026-04-14); sources 5cd31f2aa6f9b65b
+# rustc 1.95.0 (59807616e 2026-04-14); sources 13e6fae8a0449a21
 asymmetric_batch:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l
