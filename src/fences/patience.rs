@@ -71,7 +71,8 @@ impl Patience {
     /// Returns `true` if a [check](Patience::check) is due, which must follow.
     pub(super) fn take_due(&self) -> bool {
         let left = self.left.get();
-        self.left.set(left & !DUE);
+        // In the usual range, even if foreign code has popped that often in between.
+        self.left.set((left & !DUE).clamp(1, self.most.get()));
         left != left & !DUE
     }
 

@@ -96,3 +96,20 @@ fn cools_four_times_if_stolen_from_at_a_steady_rate() {
     (0..1000).for_each(|_| _ = owner.pops_after_a_steal(2 * MOST_PATIENCE));
     assert!(owner.cools > 900, "{} times", owner.cools);
 }
+
+/// The allocator may pop while the ring shrinks, which is before the check at the end of the pop.
+#[test]
+fn pops_before_a_check_do_not_delay_the_next() {
+    for nested in [0, 1, PATIENCE - 1, PATIENCE, 2 * PATIENCE] {
+        let patience = Patience::new(Index(0));
+        let due = |_: &u32| patience.count();
+        assert_eq!((1..=2 * PATIENCE).find(due), Some(PATIENCE));
+        (0..nested).for_each(|_| _ = patience.count());
+        patience.take_due();
+        let next = (1..=2 * PATIENCE).find(due);
+        assert!(
+            next.is_some_and(|next| next <= PATIENCE),
+            "{nested}: {next:?}"
+        );
+    }
+}
