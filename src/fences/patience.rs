@@ -69,6 +69,7 @@ impl Patience {
     }
 
     /// Returns `true` if a [check](Patience::check) is due, which must follow.
+    #[inline]
     pub(super) fn take_due(&self) -> bool {
         let left = self.left.get();
         // In the usual range, even if foreign code has popped that often in between.

@@ -1,4 +1,4 @@
-# rustc 1.95.0 (59807616e 2026-04-14); sources 13e6fae8a0449a21
+# rustc 1.95.0 (59807616e 2026-04-14); sources aa1439df49684989
 asymmetric_batch:
 	sub sp, sp, #128
 	stp x29, x30, [sp, #32]
@@ -1000,39 +1000,39 @@ Worker::reserve.asymmetric:
 	ret
 Worker::maintain.asymmetric:
 	stp x29, x30, [sp, #-32]!
-	str x19, [sp, #16]
+	stp x20, x19, [sp, #16]
 	mov x29, sp
 	ldr x9, [x0, #40]
 	mov x8, #9223372036854775807
-	ldr x19, [x0]
+	ldr x20, [x0]
 	str xzr, [x0, #40]
 	cmp x9, x8
-	b.ne .L9_6
-	ldr w8, [x0, #56]
-	and w9, w8, #0x7fffffff
-	str w9, [x0, #56]
-	tbnz w8, #31, .L9_4
-	ldr x8, [x19, #400]
-	cmp x8, #1
-	b.ne .L9_6
-	mov w8, #2
-	dmb ish
-	str x8, [x19, #400]
-	ldr x19, [sp, #16]
-	ldp x29, x30, [sp], #32
-	ret
-.L9_4:	ldr x1, [x19, #128]
+	b.ne .L9_4
+	mov x19, x0
 	add x0, x0, #48
+	bl Patience::take_due
+	tbz w0, #0, .L9_5
+	ldr x1, [x20, #128]
+	add x0, x19, #48
 	bl Patience::check
-	tbz w0, #0, .L9_6
-	ldr x8, [x19, #400]
+	tbz w0, #0, .L9_4
+	ldr x8, [x20, #400]
 	cmp x8, #2
 	b.eq .L9_7
-.L9_6:	ldr x19, [sp, #16]
+.L9_4:	ldp x20, x19, [sp, #16]
 	ldp x29, x30, [sp], #32
 	ret
-.L9_7:	add x0, x19, #400
-	ldr x19, [sp, #16]
+.L9_5:	ldr x8, [x20, #400]
+	cmp x8, #1
+	b.ne .L9_4
+	mov w8, #2
+	dmb ish
+	str x8, [x20, #400]
+	ldp x20, x19, [sp, #16]
+	ldp x29, x30, [sp], #32
+	ret
+.L9_7:	add x0, x20, #400
+	ldp x20, x19, [sp, #16]
 	ldp x29, x30, [sp], #32
 	b Asymmetric::make_cold
 Worker::reserve.fenced:

@@ -1,4 +1,4 @@
-# rustc 1.95.0 (59807616e 2026-04-14); sources 13e6fae8a0449a21
+# rustc 1.95.0 (59807616e 2026-04-14); sources aa1439df49684989
 asymmetric_batch:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l
@@ -1258,47 +1258,49 @@ Worker::maintain.asymmetric:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l
 	mflr 0
+	std 29, -24(1)
 	std 30, -16(1)
-	stdu 1, -48(1)
+	stdu 1, -64(1)
 	li 5, 0
-	std 0, 64(1)
+	std 0, 80(1)
 	ld 4, 40(3)
-	ld 30, 0(3)
+	ld 29, 0(3)
 	std 5, 40(3)
 	li 5, -1
 	rldic 5, 5, 0, 1
 	cmpld 4, 5
-	bne 0, .L9_6
-	lwz 4, 56(3)
-	cmpwi 4, 0
-	clrlwi 5, 4, 1
-	stw 5, 56(3)
-	blt 0, .L9_4
-	ld 3, 400(30)
-	cmpldi 3, 1
-	bne 0, .L9_6
-	sync
-	li 3, 2
-	std 3, 400(30)
-	b .L9_6
-.L9_4:	ld 4, 128(30)
-	addi 3, 3, 48
+	bne 0, .L9_7
+	addi 30, 3, 48
+	mr 3, 30
+	bl Patience::take_due
+	nop
+	andi. 3, 3, 1
+	bc 4, 1, .L9_5
+	ld 4, 128(29)
+	mr 3, 30
 	bl Patience::check
 	nop
 	andi. 3, 3, 1
-	bc 4, 1, .L9_6
-	ld 3, 400(30)
+	bc 4, 1, .L9_7
+	ld 3, 400(29)
 	cmpldi 3, 2
-	beq 0, .L9_7
-.L9_6:	addi 1, 1, 48
-	ld 0, 16(1)
-	ld 30, -16(1)
-	mtlr 0
-	blr
-.L9_7:	addi 3, 30, 400
+	bne 0, .L9_7
+	addi 3, 29, 400
 	bl Asymmetric::make_cold
 	nop
-	b .L9_6
+	b .L9_7
+.L9_5:	ld 3, 400(29)
+	cmpldi 3, 1
+	bne 0, .L9_7
+	sync
+	li 3, 2
+	std 3, 400(29)
+.L9_7:	addi 1, 1, 64
+	ld 0, 16(1)
+	ld 30, -16(1)
+	ld 29, -24(1)
+	mtlr 0
+	blr
 Worker::reserve.fenced:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l

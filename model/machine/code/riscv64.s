@@ -1,4 +1,4 @@
-# rustc 1.95.0 (59807616e 2026-04-14); sources 13e6fae8a0449a21
+# rustc 1.95.0 (59807616e 2026-04-14); sources aa1439df49684989
 asymmetric_batch:
 	addi sp, sp, -144
 	sd ra, 136(sp)
@@ -1105,45 +1105,48 @@ Worker::reserve.asymmetric:
 	sd a1, 8(s7)
 	j .L8_12
 Worker::maintain.asymmetric:
-	addi sp, sp, -16
-	sd ra, 8(sp)
-	sd s0, 0(sp)
+	addi sp, sp, -32
+	sd ra, 24(sp)
+	sd s0, 16(sp)
+	sd s1, 8(sp)
 	ld a1, 40(a0)
-	ld s0, 0(a0)
+	ld s1, 0(a0)
 	li a2, -1
 	srli a2, a2, 1
 	sd zero, 40(a0)
-	bne a1, a2, .L9_6
-	lw a1, 56(a0)
-	slli a2, a1, 33
-	srli a2, a2, 33
-	sw a2, 56(a0)
-	bltz a1, .L9_4
-	ld a0, 400(s0)
-	li a1, 1
-	bne a0, a1, .L9_6
-	fence rw, rw
-	li a0, 2
-	sd a0, 400(s0)
-	ld ra, 8(sp)
-	ld s0, 0(sp)
-	addi sp, sp, 16
-	ret
-.L9_4:	ld a1, 128(s0)
-	addi a0, a0, 48
+	bne a1, a2, .L9_4
+	addi s0, a0, 48
+	mv a0, s0
+	call Patience::take_due
+	beqz a0, .L9_5
+	ld a1, 128(s1)
+	mv a0, s0
 	call Patience::check
-	beqz a0, .L9_6
-	ld a0, 400(s0)
+	beqz a0, .L9_4
+	ld a0, 400(s1)
 	li a1, 2
 	beq a0, a1, .L9_7
-.L9_6:	ld ra, 8(sp)
-	ld s0, 0(sp)
-	addi sp, sp, 16
+.L9_4:	ld ra, 24(sp)
+	ld s0, 16(sp)
+	ld s1, 8(sp)
+	addi sp, sp, 32
 	ret
-.L9_7:	addi a0, s0, 400
-	ld ra, 8(sp)
-	ld s0, 0(sp)
-	addi sp, sp, 16
+.L9_5:	ld a0, 400(s1)
+	li a1, 1
+	bne a0, a1, .L9_4
+	fence rw, rw
+	li a0, 2
+	sd a0, 400(s1)
+	ld ra, 24(sp)
+	ld s0, 16(sp)
+	ld s1, 8(sp)
+	addi sp, sp, 32
+	ret
+.L9_7:	addi a0, s1, 400
+	ld ra, 24(sp)
+	ld s0, 16(sp)
+	ld s1, 8(sp)
+	addi sp, sp, 32
 	tail Asymmetric::make_cold
 Worker::reserve.fenced:
 	addi sp, sp, -128

@@ -1,4 +1,4 @@
-# rustc 1.95.0 (59807616e 2026-04-14); sources 13e6fae8a0449a21
+# rustc 1.95.0 (59807616e 2026-04-14); sources aa1439df49684989
 asymmetric_batch:
 	pushq %rbp
 	pushq %r15
@@ -936,38 +936,45 @@ Worker::reserve.asymmetric:
 	movups %xmm0, (%r12)
 	jmp .L8_11
 Worker::maintain.asymmetric:
+	pushq %r14
 	pushq %rbx
+	pushq %rax
 	movq (%rdi), %rbx
 	movabsq $9223372036854775807, %rax
 	cmpq %rax, 40(%rdi)
 	movq $0, 40(%rdi)
 	jne .L9_7
-	movl 56(%rdi), %eax
-	movl %eax, %ecx
-	andl $2147483647, %ecx
-	movl %ecx, 56(%rdi)
-	testl %eax, %eax
-	js .L9_6
-	movq 400(%rbx), %rax
-	cmpq $1, %rax
-	jne .L9_7
-	lock orl $0, -64(%rsp)
-	movq $2, 400(%rbx)
-	popq %rbx
-	retq
-.L9_6:	addq $48, %rdi
+	addq $48, %rdi
+	movq %rdi, %r14
+	callq *Patience::take_due@GOTPCREL(%rip)
+	testb %al, %al
+	je .L9_2
 	movq 128(%rbx), %rsi
+	movq %r14, %rdi
 	callq *Patience::check@GOTPCREL(%rip)
 	testb %al, %al
 	je .L9_7
 	movq 400(%rbx), %rax
 	cmpq $2, %rax
 	je .L9_5
-.L9_7:	popq %rbx
+.L9_7:	addq $8, %rsp
+	popq %rbx
+	popq %r14
+	retq
+.L9_2:	movq 400(%rbx), %rax
+	cmpq $1, %rax
+	jne .L9_7
+	lock orl $0, -64(%rsp)
+	movq $2, 400(%rbx)
+	addq $8, %rsp
+	popq %rbx
+	popq %r14
 	retq
 .L9_5:	addq $400, %rbx
 	movq %rbx, %rdi
+	addq $8, %rsp
 	popq %rbx
+	popq %r14
 	jmpq *Asymmetric::make_cold@GOTPCREL(%rip)
 Worker::reserve.fenced:
 	pushq %rbp
