@@ -1,4 +1,4 @@
-# rustc 1.95.0 (59807616e 2026-04-14); sources aa1439df49684989
+# rustc 1.95.0 (59807616e 2026-04-14); sources c4dd1dec75fc5e02
 asymmetric_batch:
 	sub sp, sp, #128
 	stp x29, x30, [sp, #32]
@@ -999,41 +999,65 @@ Worker::reserve.asymmetric:
 	add sp, sp, #80
 	ret
 Worker::maintain.asymmetric:
-	stp x29, x30, [sp, #-32]!
-	stp x20, x19, [sp, #16]
-	mov x29, sp
+	sub sp, sp, #64
+	stp x29, x30, [sp, #32]
+	str x19, [sp, #48]
+	add x29, sp, #32
 	ldr x9, [x0, #40]
 	mov x8, #9223372036854775807
-	ldr x20, [x0]
+	ldr x19, [x0]
 	str xzr, [x0, #40]
 	cmp x9, x8
-	b.ne .L9_4
-	mov x19, x0
-	add x0, x0, #48
-	bl Patience::take_due
-	tbz w0, #0, .L9_5
-	ldr x1, [x20, #128]
-	add x0, x19, #48
-	bl Patience::check
-	tbz w0, #0, .L9_4
-	ldr x8, [x20, #400]
-	cmp x8, #2
-	b.eq .L9_7
-.L9_4:	ldp x20, x19, [sp, #16]
-	ldp x29, x30, [sp], #32
-	ret
-.L9_5:	ldr x8, [x20, #400]
+	b.ne .L9_7
+	ldr w8, [x0, #60]
+	cbz w8, .L9_8
+	ldr w9, [x0, #56]
+	ands w10, w9, #0x7fffffff
+	cmp w10, w8
+	csel w8, w10, w8, lo
+	tst w9, #0x7fffffff
+	csinc w8, w8, wzr, ne
+	str w8, [x0, #56]
+	tbnz w9, #31, .L9_5
+	ldr x8, [x19, #400]
 	cmp x8, #1
-	b.ne .L9_4
+	b.ne .L9_7
 	mov w8, #2
 	dmb ish
-	str x8, [x20, #400]
-	ldp x20, x19, [sp, #16]
-	ldp x29, x30, [sp], #32
+	str x8, [x19, #400]
+	ldp x29, x30, [sp, #32]
+	ldr x19, [sp, #48]
+	add sp, sp, #64
 	ret
-.L9_7:	add x0, x20, #400
-	ldp x20, x19, [sp, #16]
-	ldp x29, x30, [sp], #32
+.L9_5:	ldr x1, [x19, #128]
+	add x0, x0, #48
+	bl Patience::check
+	tbz w0, #0, .L9_7
+	ldr x8, [x19, #400]
+	cmp x8, #2
+	b.eq .L9_9
+.L9_7:	ldp x29, x30, [sp, #32]
+	ldr x19, [sp, #48]
+	add sp, sp, #64
+	ret
+.L9_8:	mov w8, #1
+	add x9, x29, #24
+	adrp x0, .Lanon
+	add x0, x0, :lo12:.Lanon
+	stp w8, wzr, [x29, #24]
+	adrp x8, _RNvXsW_NtNtC4core3fmt3nummNtB7_5Debug3fmt
+	add x8, x8, :lo12:_RNvXsW_NtNtC4core3fmt3nummNtB7_5Debug3fmt
+	adrp x2, .Lanon
+	add x2, x2, :lo12:.Lanon
+	stp x9, x8, [sp]
+	add x9, x29, #28
+	mov x1, sp
+	stp x9, x8, [sp, #16]
+	bl _RNvNtC4core9panicking9panic_fmt
+.L9_9:	add x0, x19, #400
+	ldp x29, x30, [sp, #32]
+	ldr x19, [sp, #48]
+	add sp, sp, #64
 	b Asymmetric::make_cold
 Worker::reserve.fenced:
 	sub sp, sp, #80

@@ -1,4 +1,4 @@
-# rustc 1.95.0 (59807616e 2026-04-14); sources aa1439df49684989
+# rustc 1.95.0 (59807616e 2026-04-14); sources c4dd1dec75fc5e02
 asymmetric_batch:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l
@@ -1258,49 +1258,73 @@ Worker::maintain.asymmetric:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l
 	mflr 0
-	std 29, -24(1)
 	std 30, -16(1)
-	stdu 1, -64(1)
+	stdu 1, -96(1)
 	li 5, 0
-	std 0, 80(1)
+	std 0, 112(1)
 	ld 4, 40(3)
-	ld 29, 0(3)
+	ld 30, 0(3)
 	std 5, 40(3)
 	li 5, -1
 	rldic 5, 5, 0, 1
 	cmpld 4, 5
 	bne 0, .L9_7
-	addi 30, 3, 48
-	mr 3, 30
-	bl Patience::take_due
-	nop
-	andi. 3, 3, 1
-	bc 4, 1, .L9_5
-	ld 4, 128(29)
-	mr 3, 30
-	bl Patience::check
-	nop
-	andi. 3, 3, 1
-	bc 4, 1, .L9_7
-	ld 3, 400(29)
-	cmpldi 3, 2
-	bne 0, .L9_7
-	addi 3, 29, 400
-	bl Asymmetric::make_cold
-	nop
-	b .L9_7
-.L9_5:	ld 3, 400(29)
+	lwz 4, 60(3)
+	cmplwi 4, 0
+	beq 0, .L9_8
+	lwz 5, 56(3)
+	clrlwi. 6, 5, 1
+	cmplw 1, 6, 4
+	isel 4, 6, 4, 4
+	li 6, 1
+	iseleq 4, 6, 4
+	cmpwi 5, 0
+	stw 4, 56(3)
+	blt 0, .L9_5
+	ld 3, 400(30)
 	cmpldi 3, 1
 	bne 0, .L9_7
 	sync
 	li 3, 2
-	std 3, 400(29)
-.L9_7:	addi 1, 1, 64
+	std 3, 400(30)
+	b .L9_7
+.L9_5:	ld 4, 128(30)
+	addi 3, 3, 48
+	bl Patience::check
+	nop
+	andi. 3, 3, 1
+	bc 4, 1, .L9_7
+	ld 3, 400(30)
+	cmpldi 3, 2
+	beq 0, .L9_9
+.L9_7:	addi 1, 1, 96
 	ld 0, 16(1)
 	ld 30, -16(1)
-	ld 29, -24(1)
 	mtlr 0
 	blr
+.L9_8:	li 3, 1
+	addi 4, 1, 44
+	stw 3, 40(1)
+	li 3, 0
+	std 4, 64(1)
+	stw 3, 44(1)
+	addi 3, 1, 40
+	std 3, 48(1)
+	addis 3, 2, _RNvXsW_NtNtC4core3fmt3nummNtB7_5Debug3fmt@toc@ha
+	addi 3, 3, _RNvXsW_NtNtC4core3fmt3nummNtB7_5Debug3fmt@toc@l
+	std 3, 56(1)
+	std 3, 72(1)
+	addis 3, 2, .LMergedGlobals@toc@ha
+	addi 4, 3, .LMergedGlobals@toc@l
+	addi 3, 4, 0
+	addi 5, 4, 0
+	addi 4, 1, 48
+	bl _RNvNtC4core9panicking9panic_fmt
+	nop
+.L9_9:	addi 3, 30, 400
+	bl Asymmetric::make_cold
+	nop
+	b .L9_7
 Worker::reserve.fenced:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l

@@ -1,4 +1,4 @@
-# rustc 1.95.0 (59807616e 2026-04-14); sources aa1439df49684989
+# rustc 1.95.0 (59807616e 2026-04-14); sources c4dd1dec75fc5e02
 asymmetric_batch:
 	addi sp, sp, -144
 	sd ra, 136(sp)
@@ -1105,48 +1105,72 @@ Worker::reserve.asymmetric:
 	sd a1, 8(s7)
 	j .L8_12
 Worker::maintain.asymmetric:
-	addi sp, sp, -32
-	sd ra, 24(sp)
-	sd s0, 16(sp)
-	sd s1, 8(sp)
+	addi sp, sp, -64
+	sd ra, 56(sp)
+	sd s0, 48(sp)
 	ld a1, 40(a0)
-	ld s1, 0(a0)
+	ld s0, 0(a0)
 	li a2, -1
 	srli a2, a2, 1
 	sd zero, 40(a0)
-	bne a1, a2, .L9_4
-	addi s0, a0, 48
-	mv a0, s0
-	call Patience::take_due
-	beqz a0, .L9_5
-	ld a1, 128(s1)
-	mv a0, s0
-	call Patience::check
-	beqz a0, .L9_4
-	ld a0, 400(s1)
-	li a1, 2
-	beq a0, a1, .L9_7
-.L9_4:	ld ra, 24(sp)
-	ld s0, 16(sp)
-	ld s1, 8(sp)
-	addi sp, sp, 32
-	ret
-.L9_5:	ld a0, 400(s1)
+	bne a1, a2, .L9_11
+	lw a3, 60(a0)
+	beqz a3, .L9_12
+	lw a1, 56(a0)
+	slli a4, a1, 33
+	srli a4, a4, 33
+	mv a2, a4
+	bgeu a4, a3, .L9_7
+	beqz a4, .L9_8
+.L9_4:	sw a2, 56(a0)
+	bltz a1, .L9_9
+.L9_5:	ld a0, 400(s0)
 	li a1, 1
-	bne a0, a1, .L9_4
+	bne a0, a1, .L9_11
 	fence rw, rw
 	li a0, 2
-	sd a0, 400(s1)
-	ld ra, 24(sp)
-	ld s0, 16(sp)
-	ld s1, 8(sp)
-	addi sp, sp, 32
+	sd a0, 400(s0)
+	ld ra, 56(sp)
+	ld s0, 48(sp)
+	addi sp, sp, 64
 	ret
-.L9_7:	addi a0, s1, 400
-	ld ra, 24(sp)
-	ld s0, 16(sp)
-	ld s1, 8(sp)
-	addi sp, sp, 32
+.L9_7:	mv a2, a3
+	bnez a4, .L9_4
+.L9_8:	li a2, 1
+	sw a2, 56(a0)
+	bgez a1, .L9_5
+.L9_9:	ld a1, 128(s0)
+	addi a0, a0, 48
+	call Patience::check
+	beqz a0, .L9_11
+	ld a0, 400(s0)
+	li a1, 2
+	beq a0, a1, .L9_13
+.L9_11:	ld ra, 56(sp)
+	ld s0, 48(sp)
+	addi sp, sp, 64
+	ret
+.L9_12:	li a0, 1
+	sw zero, 12(sp)
+	addi a1, sp, 8
+	auipc a2, %pcrel_hi(_RNvXsW_NtNtC4core3fmt3nummNtB7_5Debug3fmt)
+	sw a0, 8(sp)
+	addi a0, sp, 12
+	addi a2, a2, %pcrel_lo(.Lpcrel_hi)
+	sd a1, 16(sp)
+	sd a2, 24(sp)
+	sd a0, 32(sp)
+	sd a2, 40(sp)
+	auipc a0, %pcrel_hi(.Lanon)
+	auipc a1, %pcrel_hi(.Lanon)
+	addi a0, a0, %pcrel_lo(.Lpcrel_hi)
+	addi a2, a1, %pcrel_lo(.Lpcrel_hi)
+	addi a1, sp, 16
+	call _RNvNtC4core9panicking9panic_fmt
+.L9_13:	addi a0, s0, 400
+	ld ra, 56(sp)
+	ld s0, 48(sp)
+	addi sp, sp, 64
 	tail Asymmetric::make_cold
 Worker::reserve.fenced:
 	addi sp, sp, -128

@@ -1,4 +1,4 @@
-# rustc 1.95.0 (59807616e 2026-04-14); sources aa1439df49684989
+# rustc 1.95.0 (59807616e 2026-04-14); sources c4dd1dec75fc5e02
 asymmetric_batch:
 	pushq %rbp
 	pushq %r15
@@ -936,45 +936,63 @@ Worker::reserve.asymmetric:
 	movups %xmm0, (%r12)
 	jmp .L8_11
 Worker::maintain.asymmetric:
-	pushq %r14
 	pushq %rbx
-	pushq %rax
+	subq $48, %rsp
 	movq (%rdi), %rbx
 	movabsq $9223372036854775807, %rax
 	cmpq %rax, 40(%rdi)
 	movq $0, 40(%rdi)
-	jne .L9_7
-	addq $48, %rdi
-	movq %rdi, %r14
-	callq *Patience::take_due@GOTPCREL(%rip)
-	testb %al, %al
-	je .L9_2
-	movq 128(%rbx), %rsi
-	movq %r14, %rdi
-	callq *Patience::check@GOTPCREL(%rip)
-	testb %al, %al
-	je .L9_7
+	jne .L9_8
+	movl 60(%rdi), %eax
+	testl %eax, %eax
+	je .L9_9
+	movl 56(%rdi), %ecx
+	movl %ecx, %edx
+	andl $2147483647, %edx
+	cmpl %eax, %edx
+	cmovbl %edx, %eax
+	testl %edx, %edx
+	movl $1, %edx
+	cmovnel %eax, %edx
+	movl %edx, 56(%rdi)
+	testl %ecx, %ecx
+	js .L9_7
 	movq 400(%rbx), %rax
-	cmpq $2, %rax
-	je .L9_5
-.L9_7:	addq $8, %rsp
-	popq %rbx
-	popq %r14
-	retq
-.L9_2:	movq 400(%rbx), %rax
 	cmpq $1, %rax
-	jne .L9_7
+	jne .L9_8
 	lock orl $0, -64(%rsp)
 	movq $2, 400(%rbx)
-	addq $8, %rsp
+	addq $48, %rsp
 	popq %rbx
-	popq %r14
 	retq
-.L9_5:	addq $400, %rbx
-	movq %rbx, %rdi
-	addq $8, %rsp
+.L9_7:	addq $48, %rdi
+	movq 128(%rbx), %rsi
+	callq *Patience::check@GOTPCREL(%rip)
+	testb %al, %al
+	je .L9_8
+	movq 400(%rbx), %rax
+	cmpq $2, %rax
+	je .L9_6
+.L9_8:	addq $48, %rsp
 	popq %rbx
-	popq %r14
+	retq
+.L9_9:	movl $1, 8(%rsp)
+	movl $0, 12(%rsp)
+	leaq 8(%rsp), %rax
+	movq %rax, 16(%rsp)
+	leaq _RNvXsW_NtNtC4core3fmt3nummNtB7_5Debug3fmt(%rip), %rax
+	movq %rax, 24(%rsp)
+	leaq 12(%rsp), %rcx
+	movq %rcx, 32(%rsp)
+	movq %rax, 40(%rsp)
+	leaq .Lanon(%rip), %rdi
+	leaq .Lanon(%rip), %rdx
+	leaq 16(%rsp), %rsi
+	callq *_RNvNtC4core9panicking9panic_fmt@GOTPCREL(%rip)
+.L9_6:	addq $400, %rbx
+	movq %rbx, %rdi
+	addq $48, %rsp
+	popq %rbx
 	jmpq *Asymmetric::make_cold@GOTPCREL(%rip)
 Worker::reserve.fenced:
 	pushq %rbp
