@@ -67,7 +67,7 @@ enum Command {
     /// Searches for the weakest assignments of orderings that pass
     ///
     /// Ends with status 0 only if each of them belongs to a protocol that ships.
-    Fenced,
+    Weakest,
 }
 
 /// Runs the command line. Returns false if a result is not as expected.
@@ -75,7 +75,7 @@ pub fn run(arguments: &Arguments) -> Result<bool> {
     end_with_interrupt()?;
     match &arguments.command {
         Some(Command::Try { set, base }) => orderings::attempt(set, base),
-        Some(Command::Fenced) => orderings::weakest(),
+        Some(Command::Weakest) => orderings::weakest(),
         None => verify(arguments),
     }
 }
