@@ -185,7 +185,7 @@ impl<T, F: Fences, R: Reclaim> Worker<T, F, R> {
             return None;
         }
         inner.bottom.store(b, at!(POP_RESERVE, Relaxed));
-        // Orders the reservation before the load of `top`: by a fence, or for less.
+        // Orders the reservation before the load of `top`: by a fence, or by what replaces it.
         inner.fences.reserved(&self.owner, &self.upkeep);
         let t = inner.top.load(at!(POP_TOP, Relaxed));
         if b - t < 0 {
@@ -307,7 +307,7 @@ impl<T, F: Fences, R: Reclaim> Stealer<T, F, R> {
     /// ```
     pub fn steal(&self) -> Steal<T> {
         let inner = &*self.inner;
-        // Announces the thief, and loads `top` and then `bottom`: with a fence between the two, or for less.
+        // Announces the thief, and loads `top` and then `bottom`, with a fence between them, or what replaces it.
         let look = (inner.fences).look(&inner.top, &inner.bottom, &inner.reclaim);
         let (t, b, mut guard) = match look {
             Ok(seen) => seen,

@@ -49,6 +49,7 @@ pub fn starting_at<T, F: Fences, R: Reclaim>(index: i64, capacity: usize) -> Wor
 /// Puts this thread into the middle of a steal. Until the guard is dropped, no ring is freed that the thread
 /// can load.
 pub fn pin<T, F: Fences, R: Reclaim>(stealer: &Stealer<T, F, R>) -> R::Guard<'_> {
+    // The caller did more than load since its last access.
     foreign(|| ());
     let mut guard = stealer.inner.reclaim.announce();
     stealer.inner.reclaim.pin(&mut guard);

@@ -25,7 +25,7 @@ pub const PUBLISHED: &[Variant] = &[
         .differs("The ring is published by a release store, and loaded with acquire.")
         .with(LE2013),
     published("ReleaseStores", FENCED)
-        .source("The deque that ships, for machines and tools without fences")
+        .source("The deque as it is built for ThreadSanitizer, which does not understand fences")
         .differs("Release stores in push and pop instead of the fence in push.")
         .with(RELEASE_STORES),
     published("Lê et al. 2013, as printed", FENCED)
