@@ -16,7 +16,7 @@ import trace
 from state import WRONG
 
 # The limit on z3's own count of its steps, so that verdicts do not depend on the machine. The obligations of
-# the protocols that ship take less than 50,000.
+# the protocols take less than 50,000.
 EFFORT = 500_000
 
 # The definitions, besides sites, that a claim may have to be comparable with the proof.

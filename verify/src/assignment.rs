@@ -74,14 +74,14 @@ impl Assignment {
         changed.collect()
     }
 
-    /// Returns the shipped protocol that has these orderings, if there is one.
+    /// Returns the protocol that has these orderings, if there is one.
     pub fn protocol(&self) -> Option<&'static str> {
         let mut protocols = PROTOCOLS.iter();
         let same = protocols.find(|(_, sites)| *sites == self.sites);
         same.map(|(name, _)| *name)
     }
 
-    /// Returns the nearest shipped protocol with the same accesses, and the sites that are weaker than in it.
+    /// Returns the nearest protocol with the same accesses, and the sites that are weaker than in it.
     /// The nearest protocol is the one with the fewest such sites.
     pub fn weaker(&self) -> (&'static str, Vec<&'static str>) {
         let of = |(name, sites): &'static Protocol| {
@@ -117,7 +117,7 @@ impl fmt::Display for Assignment {
     }
 }
 
-/// Returns the sites of a shipped protocol.
+/// Returns the sites of a protocol.
 pub fn sites_of(protocol: &str) -> Result<&'static [Site]> {
     let named = PROTOCOLS.iter().find(|(name, _)| *name == protocol);
     let names = PROTOCOLS.iter().map(|(name, _)| name).join(", ");
@@ -148,7 +148,7 @@ pub fn in_protocols() -> impl Iterator<Item = InProtocols> {
     })
 }
 
-/// Returns a site of a shipped protocol.
+/// Returns a site of a protocol.
 pub fn site_of(protocol: &str, name: &str) -> Result<Site> {
     let mut sites = sites_of(protocol)?.iter().copied();
     let site = sites.find(|site| site.name() == name);

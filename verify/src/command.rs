@@ -66,7 +66,7 @@ enum Command {
     },
     /// Searches for the weakest assignments of orderings that pass
     ///
-    /// Ends with status 0 only if each of them belongs to a protocol that ships.
+    /// Ends with status 0 only if each of them is that of a known protocol.
     Weakest,
 }
 

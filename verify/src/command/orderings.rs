@@ -155,7 +155,7 @@ fn sought() -> Result<[Sought; 2]> {
 }
 
 /// Searches for the weakest assignments. Returns false if one is not confirmed, or does not belong to a
-/// protocol that ships.
+/// protocol.
 pub fn weakest() -> Result<bool> {
     build_loom()?;
     let mut good = true;
@@ -189,7 +189,7 @@ fn weakest_below(sought: &Sought) -> Result<bool> {
             good = false;
         }
         if assignment.protocol().is_none() {
-            println!("NOT AS EXPECTED: no protocol that ships has these orderings");
+            println!("NOT AS EXPECTED: no protocol has these orderings");
             good = false;
         }
         Ok(())
