@@ -129,7 +129,7 @@ class Checker:
 
     def execute(self, claim: Claim, folder: Path, *options: str) -> tuple[int | None, str, str]:
         """Runs TLC in a folder, on copies of the modules, because some versions write files beside them."""
-        for path in filter(None, (*self.model.glob("*.tla"), self.traces)):
+        for path in filter(None, (*manifest.SHARED.glob("*.tla"), *self.model.glob("*.tla"), self.traces)):
             shutil.copy(path, folder)
         manifest.write_config(self.model, claim, folder)
         brief = claim.get("seconds", 0) < BRIEF

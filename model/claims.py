@@ -105,7 +105,7 @@ def report(results: list[Result], seconds: float) -> bool:
     return not wrong
 
 
-def arguments(argv: list[str] | None) -> argparse.Namespace:
+def arguments(argv: list[str] | None, default: Path) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("names", nargs="*", metavar="quick|full|stale|NAME",
                         help="a set, the claims that were recorded for other modules or bounds, a claim, or all "
@@ -126,6 +126,8 @@ def arguments(argv: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--write-configs", nargs="?", const="", metavar="DIR",
                         help="only write the .cfg of each claim into a directory, for running TLC by hand; without a "
                              "directory, only those that are committed beside the modules")
+    parser.add_argument("--model", type=Path, metavar="DIR", default=default,
+                        help="the folder of the manifest and its modules (default: that of the deque)")
     parser.add_argument("--record", action="store_true", help="write the measured numbers to the manifest")
     return parser.parse_args(argv)
 
@@ -141,11 +143,11 @@ def act(options: argparse.Namespace, model: Path) -> bool:
     """Runs the command line. Returns true if everything is as claimed."""
     mode, jobs = "full" if "full" in options.names else "quick", options.jobs or processors()
     if options.prepare:
-        print(find_jar(model.parent))
+        print(find_jar(manifest.SHARED.parent))
         return True
     if options.settings:
         assignment.read(options.settings, options.base)
-        checker = Checker(model, find_jar(model.parent), mode, jobs)
+        checker = Checker(model, find_jar(manifest.SHARED.parent), mode, jobs)
         return assignment.check(options.settings, options.base, checker, lines.wanted())
     claims = manifest.load(model, options.record)
     if options.write_configs == "":
@@ -167,7 +169,7 @@ def act(options: argparse.Namespace, model: Path) -> bool:
     if not selected and not file.path:
         raise Problem("no claim matches --only and --within")
     progress = Progress()
-    checker = Checker(model, find_jar(model.parent), mode, jobs)
+    checker = Checker(model, find_jar(manifest.SHARED.parent), mode, jobs)
     file.begin("tlc", checker.version(), len(selected))
     selected = [claim for claim in selected if claim["claim"] not in file.done()]
     if not selected:
@@ -180,10 +182,10 @@ def act(options: argparse.Namespace, model: Path) -> bool:
     return report(results, progress.elapsed()) and file.as_expected()
 
 
-def main(argv: list[str] | None = None, model: Path = Path(__file__).resolve().parent) -> int:
-    options = arguments(argv)
+def main(argv: list[str] | None = None, model: Path = manifest.SHARED) -> int:
+    options = arguments(argv, model)
     signal.signal(signal.SIGTERM, signal.default_int_handler)
-    return status(lambda: act(options, model))
+    return status(lambda: act(options, options.model.resolve()))
 
 
 if __name__ == "__main__":

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 FILE = "manifest.json"
+SHARED = Path(__file__).resolve().parent  # has the modules that models elsewhere extend
 LONG = 60  # seconds: a claim that takes longer gets all processors, if it holds
 
 Claim = dict[str, Any]
@@ -96,7 +97,7 @@ def file_errors(model: Path, claims: list[Claim], recording: bool) -> Iterator[s
         if times > 1:
             yield f"{name}: claimed twice"
     for claim in claims:
-        if not (model / f"{module_of(claim)}.tla").is_file():
+        if not path_of(model, module_of(claim)).is_file():
             yield f"{claim['claim']}: there is no {module_of(claim)}.tla"
         else:
             yield from (f"{claim['claim']}: {error}" for error in config_errors(model, claim))
@@ -239,7 +240,7 @@ def source(model: Path, module: str) -> str:
 @lru_cache(maxsize=None)
 def text_of(model: Path, module: str) -> str:
     """Returns the text of a module without comments, or nothing if it is not one of ours."""
-    path = model / f"{module}.tla"
+    path = path_of(model, module)
     text = path.read_text(encoding="utf-8") if path.is_file() else ""
     return re.sub(r"\(\*.*?\*\)|\\\*[^\n]*", "", text, flags=re.S)
 
@@ -248,7 +249,7 @@ def text_of(model: Path, module: str) -> str:
 def included(model: Path, module: str) -> tuple[str, ...]:
     """Returns the modules that this one extends or instantiates, and those that they do."""
     named = re.findall(r"\b(?:EXTENDS|INSTANCE)\s+(\w+(?:\s*,\s*\w+)*)", text_of(model, module))
-    direct = [name for name in re.findall(r"\w+", " ".join(named)) if (model / f"{name}.tla").is_file()]
+    direct = [name for name in re.findall(r"\w+", " ".join(named)) if path_of(model, name).is_file()]
     return tuple(dict.fromkeys(name for one in direct for name in (one, *included(model, one))))
 
 
@@ -288,6 +289,12 @@ def select(claims: list[Claim], names: list[str], stale: set[str] = frozenset())
             raise Problem(f"no claim {name}" + (f"; is it {', '.join(near)}?" if near else ""))
         wanted |= found
     return [claim for claim in claims if claim["claim"] in wanted]
+
+
+def path_of(model: Path, module: str) -> Path:
+    """Returns the file of a module: the model's own, or else a shared one."""
+    own = model / f"{module}.tla"
+    return own if own.is_file() else SHARED / own.name
 
 
 def module_of(claim: Claim) -> str:

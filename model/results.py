@@ -1,4 +1,4 @@
-"""The results as lines of JSON, for other programs. The types are in verify/results/src/lib.rs."""
+"""The results as lines of JSON, for other programs. The types are in crates/results/src/lib.rs."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 from checker import RESULTS, Result
 from manifest import Problem
 
-KINDS = {  # the kinds of failures in verify/results/src/failure.rs, with the properties that TLC finds violated
+KINDS = {  # the kinds of failures in crates/results/src/failure.rs, with the properties that TLC finds violated
     "taken-twice": "TakenOnce",
     "unwritten": "Written",
     "race": "HandedOver",

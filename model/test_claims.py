@@ -167,7 +167,7 @@ class Claims(Model):
     NEEDED = {"subject", "group", "check", "verdict", "expected", "explored", "unit", "exhaustive", "seconds"}
 
     def test_verdicts(self):
-        """Each claim gets its message, and the lines of results have the format of verify/results/src/lib.rs."""
+        """Each claim gets its message, and the lines of results have the format of crates/results/src/lib.rs."""
         model = write_model(self.root, CASES)
         before = sorted(model.rglob("*"))
         cargo = self.root / "bin" / "cargo"
@@ -409,7 +409,7 @@ class Results(Model):
                      "ChaseLevViews/pop.reserve-Relaxed-retained", "GracePeriod/reader.enter-Relaxed",
                      "ChaseLevViews/steal.fence-AcqRel-grace", "ChaseLevViews/pop.cas-stored"):
             self.assertIn(subjects[name], others)
-        schema = (HERE.parent / "verify/schema.json").read_text(encoding="utf-8")
+        schema = (HERE.parent / "crates/verify/schema.json").read_text(encoding="utf-8")
         for claim in CLAIMS.values():
             self.assertEqual("about" in claim, claim["group"] == "gallery", claim["claim"])
             if claim["group"] == "broken" and claim["expect"] == "holds":
@@ -488,7 +488,7 @@ class Assignments(Model):
 
     def test_known(self):
         """The bounds are those of the claims that the evidence names."""
-        evidence = (HERE.parent / "verify/evidence/src/lib.rs").read_text(encoding="utf-8")
+        evidence = (HERE.parent / "crates/evidence/src/lib.rs").read_text(encoding="utf-8")
         listed = 0
         for site, base, name in re.findall(r'    "([a-z.]+)" "(\w+)" "[^"]+"\s+loom \S+ tlc "([^"]+)";', evidence):
             if CLAIMS[name]["expect"] == "violates" and re.search(rf"/{site}-[A-Z]", name):
@@ -576,7 +576,7 @@ class Scenarios(unittest.TestCase):
     ROOM = {"of": 4, "one": 1, "two": 2}
 
     def test_outcomes(self):
-        table = (HERE.parent / "scenarios/src/suite/table.rs").read_text(encoding="utf-8")
+        table = (HERE.parent / "crates/scenarios/src/suite/table.rs").read_text(encoding="utf-8")
         rows = {f"{program} in {self.ROOM[room]}": int(outcomes)
                 for room, program, outcomes in self.ROW.findall(table)}
         claims = [claim for claim in CLAIMS.values()

@@ -1,4 +1,4 @@
-"""The results of the proof as lines of JSON, for other programs. The types are in verify/results/src/lib.rs."""
+"""The results of the proof as lines of JSON, for other programs. The types are in crates/results/src/lib.rs."""
 
 from collections.abc import Iterator
 from functools import lru_cache

@@ -1,0 +1,191 @@
+//! The results of a suite as JSON, for `cargo verify`: one value per line, first the engine, then the result
+//! of each job. `crates/verify/schema.json` describes them.
+
+use std::env;
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, Write};
+use std::sync::Mutex;
+use std::time::Duration;
+
+use chase_lev_results::{About, Failure, Header, Kind, Outcome, Step, Trace, Unit, line};
+pub use chase_lev_results::{Group, Verdict};
+
+use super::exploration::Failed;
+use super::jobs::{Expect, JOB, Job, path};
+
+/// The variable with the file to which results are added. Jobs whose results it has are not run again.
+const RESULTS: &str = "CHASE_LEV_RESULTS";
+
+/// The file for results, if there is one.
+static FILE: Mutex<Option<File>> = Mutex::new(None);
+
+/// The subject and the check of a job.
+#[derive(Clone, Debug)]
+pub struct What {
+    /// The kind of the subject.
+    pub group: Group,
+    /// The protocol or variant.
+    pub subject: String,
+    /// The scenario or program.
+    pub check: String,
+    /// True if there is no preemption bound and no random choice, within the scenario.
+    pub exhaustive: bool,
+    /// The source of a deque of the gallery, and its differences.
+    pub about: Option<[&'static str; 2]>,
+}
+
+impl What {
+    /// Creates a description that is not exhaustive, of a subject that is not in the gallery.
+    pub fn new(group: Group, subject: &str, check: impl ToString) -> Self {
+        What {
+            group,
+            subject: subject.trim_end().to_owned(),
+            check: check.to_string(),
+            exhaustive: false,
+            about: None,
+        }
+    }
+
+    /// Returns the same with every execution or schedule of the scenario.
+    pub fn exhaustive(self) -> Self {
+        self.exhaustive_if(true)
+    }
+
+    /// Returns the same with every execution or schedule of the scenario if `exhaustive` is true.
+    pub fn exhaustive_if(self, exhaustive: bool) -> Self {
+        What { exhaustive, ..self }
+    }
+}
+
+/// Opens the file for results, if there is one, and removes the jobs whose results it has. `selects` returns
+/// true for the jobs that will be run.
+pub fn begin(jobs: &mut Vec<Job>, selects: impl Fn(&Job) -> bool) {
+    let Some(path) = env::var_os(RESULTS) else {
+        return;
+    };
+    let open = || -> io::Result<(File, Vec<Outcome>, bool)> {
+        let text = fs::read_to_string(&path).unwrap_or_default();
+        let file = OpenOptions::new().create(true).append(true).open(&path)?;
+        // The last line may be incomplete.
+        let whole = text.rfind('\n').map_or(0, |end| end + 1);
+        file.set_len(whole as u64)?;
+        let outcomes = text[..whole].lines().skip(1).map(serde_json::from_str);
+        Ok((file, outcomes.collect::<Result<_, _>>()?, whole == 0))
+    };
+    let opened = open().unwrap_or_else(|e| panic!("{RESULTS}={}: {e}", path.display()));
+    let (file, before, is_new) = opened;
+    *FILE.lock().expect("no panics") = Some(file);
+    if is_new {
+        write(&line(&Header {
+            engine: engine().to_owned(),
+            version: version(),
+            planned: jobs.iter().filter(|job| selects(job)).count(),
+        }));
+    }
+    let done = |what: &What| {
+        let mut before = before.iter();
+        before.any(|other| other.subject == what.subject && other.check == what.check)
+    };
+    jobs.retain(|job| !done(&job.what));
+}
+
+/// Returns the name of the engine in `cargo verify`.
+pub fn engine() -> &'static str {
+    match () {
+        () if cfg!(crossbeam_loom) => "crossbeam-epoch",
+        () if cfg!(shuttle) => "shuttle",
+        () => "loom",
+    }
+}
+
+/// Returns the checker's version in the workspace's lock file.
+fn version() -> String {
+    let checker = if cfg!(shuttle) { "shuttle" } else { "loom" };
+    let package = format!("name = \"{checker}\"\nversion = \"");
+    // The newest version comes last. crossbeam-epoch depends on an older loom, which is not used here.
+    let found = include_str!("../../../../Cargo.lock").rsplit_once(&package);
+    let version = found.and_then(|(_, rest)| rest.split('"').next());
+    version.unwrap_or_default().to_owned()
+}
+
+fn write(line: &str) {
+    if let Some(file) = &mut *FILE.lock().expect("no panics") {
+        // A single call, so that lines are not interleaved.
+        let written = file.write_all(line.as_bytes());
+        written.unwrap_or_else(|e| panic!("{RESULTS}: {e}"));
+    }
+}
+
+/// Adds the result of a job after `explored` executions. `message` is the failure of the subject, and
+/// `problem` the difference from the expected result.
+pub fn add(
+    job: &Job,
+    verdict: Verdict,
+    explored: usize,
+    time: Duration,
+    message: Option<&str>,
+    problem: Option<&str>,
+) {
+    let what = job.what.clone();
+    let (expected, reason) = match job.expect {
+        Expect::Passes => (Verdict::Holds, None),
+        Expect::Killed { .. } => (Verdict::Fails, None),
+        Expect::Survives { reason } => (Verdict::Holds, Some(reason.to_owned())),
+    };
+    let fails = verdict == Verdict::Fails;
+    write(&line(&Outcome {
+        subject: what.subject,
+        group: what.group,
+        check: what.check,
+        verdict,
+        expected,
+        explored: explored as u64,
+        unit: if cfg!(shuttle) {
+            Unit::Schedules
+        } else {
+            Unit::Executions
+        },
+        exhaustive: what.exhaustive,
+        seconds: (time.as_secs_f64() * 1000.0).round() / 1000.0,
+        kind: message.and_then(Failure::of),
+        message: message.map(String::from),
+        reason,
+        problem: problem.map(String::from),
+        about: what.about.map(|[source, differs]| About {
+            source: source.to_owned(),
+            differs: differs.to_owned(),
+        }),
+        counterexample: fails.then(|| kept(&job.name)).flatten(),
+    }));
+}
+
+/// Saves the execution that failed, if this process was started for a job.
+pub fn keep(failed: &Failed) {
+    let Ok(job) = env::var(JOB) else {
+        return;
+    };
+    let Failed { message, trace, .. } = failed;
+    let mut trace = trace.clone();
+    trace.steps.push(Step {
+        // The thread that took the last step detected the failure.
+        thread: trace.steps.last().map_or(Some(0), |last| last.thread),
+        kind: Kind::Return,
+        text: format!("! {message}"),
+        element: taken_again(message),
+        ..Step::default()
+    });
+    // The drawing is printed as well.
+    let _ = fs::write(path(&job, "json"), line(&trace));
+}
+
+/// Returns the element that was taken twice, if that is the failure.
+fn taken_again(message: &str) -> Option<usize> {
+    let (element, _) = message.strip_prefix("element ")?.split_once(' ')?;
+    let element = element.parse().ok();
+    element.filter(|_| Failure::of(message) == Some(Failure::TakenTwice))
+}
+
+fn kept(job: &str) -> Option<Trace> {
+    let text = fs::read_to_string(path(job, "json")).ok()?;
+    serde_json::from_str(&text).ok()
+}

@@ -1,0 +1,69 @@
+//! The programs of `docs/tutorial`, except for the first, which is `mutex.rs`. These tests check that the pages
+//! show the programs and the counterexamples. Two other documents also show the first program.
+
+mod claims;
+mod fences;
+mod growing;
+mod last;
+mod release;
+mod ring;
+mod two_ends;
+
+/// Includes a page of the tutorial.
+macro_rules! page {
+    ($name:literal) => {
+        include_str!(concat!("../../../../docs/tutorial/", $name, ".md"))
+    };
+}
+
+#[test]
+fn pages_show_the_programs() {
+    let pages = [
+        (include_str!("../../README.md"), include_str!("../mutex.rs")),
+        (page!("../your-own-deque"), include_str!("../mutex.rs")),
+        (page!("1-mutex"), include_str!("../mutex.rs")),
+        (page!("2-two-ends"), include_str!("ring.rs")),
+        (page!("2-two-ends"), include_str!("two_ends.rs")),
+        (page!("3-claims"), include_str!("claims.rs")),
+        (page!("4-last"), include_str!("last.rs")),
+        (page!("5-fences"), include_str!("fences.rs")),
+        (page!("6-release"), include_str!("release.rs")),
+        (page!("7-growing"), include_str!("growing.rs")),
+    ];
+    for (page, program) in pages {
+        let title = page.lines().next().unwrap_or_default();
+        let shown = page.contains(&format!("\n{program}```"));
+        assert!(shown, "{title}: the page shows another program");
+    }
+}
+
+#[cfg(any(loom, shuttle))]
+mod counterexamples {
+    use crate::ring::With;
+    use chase_lev_scenarios::{Deque, Element, explore};
+    use std::panic;
+
+    /// Checks that the page shows the failure of this scenario.
+    fn shows<D: Deque<Element>>(page: &str, scenario: &'static str) {
+        let failure = panic::catch_unwind(|| explore::<D>(scenario)).expect_err("it must fail");
+        let failure = failure.downcast::<String>().expect("a message");
+        let shown = page.contains(&format!("```text\n{}\n```", failure.trim_end()));
+        assert!(shown, "the page does not show this:\n{failure}");
+    }
+
+    /// Checks the counterexamples that do not need old values.
+    #[cfg(shuttle)]
+    #[test]
+    fn of_shuttle() {
+        shows::<With<crate::two_ends::TwoEnds, Element>>(page!("2-two-ends"), "P|s|s in 4");
+        shows::<With<crate::claims::Claimed, Element>>(page!("3-claims"), "Po|s in 4");
+        shows::<crate::growing::Growing<Element, true>>(page!("7-growing"), "Pp|s in 1");
+    }
+
+    #[cfg(loom)]
+    #[test]
+    fn of_loom() {
+        shows::<With<crate::last::LastClaimed, Element>>(page!("4-last"), "PPo|ss in 4");
+        shows::<With<crate::fences::Fenced, Element>>(page!("5-fences"), "p|s in 4");
+    }
+}
