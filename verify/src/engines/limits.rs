@@ -1,4 +1,4 @@
-//! What each engine does not verify. `VERIFICATION.md` and the page list these sentences.
+//! The limits of each engine, in short. The page lists these sentences; `docs/limits.md` has more.
 
 pub(super) const NATIVE: &[&str] = &[
     "The native tests show only what this machine happened to do. An x86-64 processor reorders \
