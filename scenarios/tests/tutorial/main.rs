@@ -1,5 +1,5 @@
 //! The programs of `docs/tutorial`, except for the first, which is `mutex.rs`. These tests check that the pages
-//! show the programs and the counterexamples. Two other documents also show the first program.
+//! show the programs and the counterexamples.
 
 mod claims;
 mod fences;
@@ -19,8 +19,6 @@ macro_rules! page {
 #[test]
 fn pages_show_the_programs() {
     let pages = [
-        (include_str!("../../README.md"), include_str!("../mutex.rs")),
-        (page!("../your-own-deque"), include_str!("../mutex.rs")),
         (page!("1-mutex"), include_str!("../mutex.rs")),
         (page!("2-two-ends"), include_str!("ring.rs")),
         (page!("2-two-ends"), include_str!("two_ends.rs")),
