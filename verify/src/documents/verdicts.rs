@@ -54,8 +54,12 @@ fn broken(subjects: &[&Subject], engines: &[&str]) -> Vec<String> {
     };
     let short = |subject: &&Subject| {
         let first = first(subject, engines).map(|(check, explored)| {
-            let check = check.split_once('/').map_or(check, |(_, claim)| claim);
-            format!(" (`{check}`, {})", HumanCount(explored))
+            // The line names the module of a claim. A scenario's capacity is in the summary.
+            match (check.split_once('/'), check.split_once(" in ")) {
+                (Some((_, claim)), _) => format!(" (`{claim}`)"),
+                (None, Some((scenario, _))) => format!(" (`{scenario}`, {})", HumanCount(explored)),
+                (None, None) => format!(" (`{check}`, {})", HumanCount(explored)),
+            }
         });
         format!("`{}`{}", subject.name, first.unwrap_or_default())
     };
