@@ -1,5 +1,7 @@
 //! The verdicts about the subjects of each group.
 
+use std::collections::HashSet;
+
 use indicatif::HumanCount;
 use itertools::Itertools;
 
@@ -78,14 +80,22 @@ fn gallery(subjects: &[&Subject], engines: &[&str]) -> Vec<String> {
     let sources = subjects.iter().map(|s| about(s).source).unique();
     let of_source = |source: String| {
         let deques = subjects.iter().filter(|s| about(s).source == source);
+        let mut known = HashSet::new();
         let deque = |subject: &&Subject| {
             let first = first(subject, engines).map(|(check, explored)| {
                 let check = check.replace('<', "&lt;");
                 format!(" (`{check}`, {})", HumanCount(explored))
             });
             let told = told(subject, engines, |_| String::new());
-            let (about, first) = (about(subject).differs, first.unwrap_or_default());
-            format!("  - **{}**: {about} {told}{first}", subject.name)
+            let first = first.unwrap_or_default();
+            // Another scenario of the same deque has the same description.
+            let differs = about(subject).differs;
+            let differs = if known.insert(differs.clone()) {
+                differs + " "
+            } else {
+                String::new()
+            };
+            format!("  - **{}**: {differs}{told}{first}", subject.name)
         };
         [format!("- {source}:")]
             .into_iter()
