@@ -1,4 +1,22 @@
-"""The claims: reading and checking the manifest, and writing TLC's configurations."""
+"""The claims: reading and checking the manifest, and writing TLC's configurations.
+
+A claim has these keys; those that it lacks come from the entry of its module under `modules`:
+
+bounds, differs   assignments (=) and replacements (<-), separated by semicolons: the bounds, and the differences of the
+                  claim from its module. The module's bounds apply to all other names. A word after = is a string
+checks, also      the invariants and properties of a claim that holds: checks replaces those of the module, and also
+                  adds to them; for a claim that is violated, TLC checks only its property
+specification     the specification; by default Spec
+symmetry          used if a set in the bounds has several elements; "" if the claim has none
+constraint, view  of a claim, as in a .cfg
+temporal          of a module: the names of temporal properties; the others are invariants
+config            of a module: the claim whose .cfg is committed as Module.cfg
+subject, group    its subject, with the name that the other engines use, and its group: shipped, broken, gallery or
+                  instrument
+prints            a digest of its output; same, unlike: the claim with the same output, and a claim with another
+hash              on what its result depends: the modules without comments and blank space, bounds, specification and
+                  properties; --record writes it
+"""
 
 from __future__ import annotations
 

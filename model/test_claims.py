@@ -600,7 +600,7 @@ class Documents(unittest.TestCase):
 
     def test_sites(self):
         """The README's table of actions has every site, with the file that has it in its code."""
-        links = re.findall(r"`(\w+)` in \[[\w.]+\]\(([^)]+)\)", (HERE / "README.md").read_text(encoding="utf-8"))
+        links = re.findall(r"\[`(\w+)`\]\(([^)]+\.rs)\)", (HERE / "README.md").read_text(encoding="utf-8"))
         self.assertLessEqual({site.replace(".", "_").upper() for site in sites.TABLE}, {name for name, _ in links})
         for name, target in links:
             code = re.sub("//.*", "", (HERE / target).read_text(encoding="utf-8"))

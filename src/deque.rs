@@ -165,7 +165,8 @@ impl<T, F: Fences, R: Reclaim> Worker<T, F, R> {
     /// [a certain size](Asymmetric). That takes an allocation, time linear in the number of elements, and
     /// the time to [retire](Reclaim) a ring. If there is no memory for a smaller ring, the current
     /// one stays. And by default, one pop in 512 or more may run a barrier, and look at the
-    /// records of all threads that have stolen.
+    /// records of all threads that have stolen. A pop that would shrink the ring, or whose element a thief
+    /// takes, may also free replaced rings.
     ///
     /// `None` is exact: the deque was empty at some moment during the call. A pop is not ordered with
     /// thieves' claims of other elements.

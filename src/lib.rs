@@ -39,8 +39,9 @@
 //! - Everything that the owner does before a push happens before the element is taken.
 //! - `pop` returns the youngest element, and a steal the oldest. A `None` from `pop` is exact; for
 //!   [`Steal::Empty`] and [`Steal::Retry`], see [`Stealer::steal`].
-//! - `push` and `pop` are wait-free, and take constant time unless they replace the ring or, one pop in
-//!   512 or more, run a barrier. A steal is lock-free, unless the kernel refuses barriers to its thread.
+//! - `push` and `pop` are wait-free if the allocator is, and take constant time unless they replace the
+//!   ring, free replaced rings or, one pop in 512 or more, run a barrier and look at the records of all
+//!   threads. A steal is lock-free, unless the kernel refuses barriers to its thread.
 //! - Foreign code runs in two places. The allocator runs when a ring or a thread's record is
 //!   allocated or freed; it may use the same deque. Elements that are left are dropped with the last
 //!   handle of the deque; if one of these drops panics, the other elements are still dropped.

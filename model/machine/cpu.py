@@ -62,7 +62,16 @@ class Code:
 
 
 class Isa:
-    """An architecture's table, in the notation of README.md."""
+    """An architecture's table.
+
+    A line is an instruction: its name, its operands, and after two spaces what it does, in Python. `add d a b` with
+    `d = a + b` is an addition; values carry their dependencies by themselves. `a`, `b` and `d` are registers or
+    constants (on x86-64, places in memory as well), `m` is an address, `n` a constant, `L` a label, `c` a condition,
+    `v` a vector; a longer word stands for itself. An operand replaces its letter wherever that stands, so a place in
+    memory is accessed as often as it is named. `{cc}` in a name is each condition. `load`, `store`, `exchange`,
+    `event`, `jump` and `compare` are methods of `Cpu`. Lines with a point say how operands are written, which
+    conditions there are, and what a weaker instruction is.
+    """
 
     def __init__(self, name: str) -> None:
         self.settings: dict[str, str] = {}

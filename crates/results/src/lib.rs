@@ -96,8 +96,8 @@ pub const HEADINGS: [(Group, &str, &str); 4] = [
     (
         Group::Broken,
         "Broken on purpose",
-        "In each variant, one ordering is weaker by one step, or the logic has an error. Where an \
-        engine finds no counterexample, it gives the reason.",
+        "In each variant, one ordering is weaker by one step, or the logic has an error. Each miss \
+        has its reason.",
     ),
     (
         Group::Gallery,

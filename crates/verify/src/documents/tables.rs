@@ -10,10 +10,11 @@ use itertools::Itertools;
 use serde_json::Value;
 
 use super::summary::{Line, Subject, Summary};
-use crate::assignment::{in_protocols, shown, site_of, weakening};
-use crate::engines::{ALL, engine, root};
+use super::verdicts;
+use crate::assignment::{InProtocols, in_protocols, shown, site_of, weakening};
+use crate::engines::{engine, root};
 use crate::finding::Finding;
-use crate::results::{Group, HEADINGS, Unit};
+use crate::results::{Group, HEADINGS};
 
 /// All tables, each between the marks that enclose it in its document.
 #[derive(Template)]
@@ -35,21 +36,29 @@ impl<'a> Tables<'a> {
         let findings: Vec<_> = broken.filter_map(|s| s.engines.get(&line.engine)).collect();
         let found = findings.iter().filter(|f| !f.fails.is_empty()).count();
         let (explored, all) = (line.in_all(), findings.len());
-        match (all, line.unit) {
-            (0, _) => explored,
-            (_, Unit::Obligations) => {
-                format!("{explored}; not proved: {found} of {all} broken variants")
-            }
-            _ => format!("{explored}; {found} of {all} broken variants fail"),
+        match all {
+            0 => explored,
+            _ => format!("{explored}; catches {found} of {all} planted bugs"),
         }
     }
 
-    /// Returns the engines that have a finding about one of these subjects.
-    fn engines(&self, subjects: &[&Subject]) -> Vec<&'a str> {
+    /// Returns the lines about the subjects of a group.
+    fn verdicts(&self, group: Group) -> Vec<String> {
+        let subjects = self.subjects(group);
         let engines = self.summary.engines.iter().map(|line| line.engine.as_str());
         let speaks = |engine: &&str| subjects.iter().any(|s| s.engines.contains_key(*engine));
-        engines.filter(speaks).collect()
+        verdicts::lines(group, &subjects, &engines.filter(speaks).collect_vec())
     }
+}
+
+/// Returns the orderings of a site that differ from that of `Fenced`.
+fn elsewhere(site: &InProtocols) -> String {
+    let others = site
+        .protocols
+        .iter()
+        .filter(|(_, own)| *own != site.default);
+    let others = others.map(|(protocol, own)| format!("`{protocol}`: {}", shown(own)));
+    others.format(", ").to_string()
 }
 
 /// Returns the claims of the model, each with the length of its counterexample, if it has one.
@@ -70,40 +79,38 @@ fn evidence(summary: &Summary) -> Result<Vec<String>> {
     let row = |of: &Evidence| {
         let (name, protocol, failure) = (of.site, of.protocol, of.failure);
         let site = site_of(protocol, name)?;
-        let (subject, weaker) = match site.weaker() {
-            // No ordering is weaker: the variant moves the access.
-            [] => (None, String::from("later")),
-            [weaker] => {
-                let subject = weakening(name, &format!("{weaker:?}"), protocol);
-                (Some(subject), shown(&site.with(*weaker)))
-            }
-            more => bail!("{name} in {protocol}: {more:?}"),
+        let [weaker] = site.weaker() else {
+            bail!("{name} in {protocol}: {:?}", site.weaker());
         };
-        let loom = match (of.loom, &subject) {
-            (Some(scenario), Some(subject)) => {
-                let count = kill(summary, subject, scenario);
+        let subject = weakening(name, &format!("{weaker:?}"), protocol);
+        let weaker = shown(&site.with(*weaker));
+        let loom = match of.loom {
+            Some(scenario) => {
+                let count = kill(summary, &subject, scenario);
                 let count = count.with_context(|| format!("loom does not kill {subject}"))?;
-                format!("`{}`, {count}", in_cell(scenario))
+                format!("`{}`, {count}", scenario.replace('|', "\\|"))
             }
-            _ => String::from("cannot see"),
+            None => String::from("cannot see"),
         };
-        let machine = subject
-            .as_ref()
-            .and_then(|subject| summary.finding(subject, "machine"));
+        let machine = summary.finding(&subject, "machine");
         let machine = machine.map_or_else(String::new, targets);
-        let proof = subject.and_then(|subject| summary.finding(&subject, "proof"));
-        let unproved = proof.map_or_else(String::new, |finding| {
-            let unproved = finding.fails.first_key_value();
-            unproved.map_or(String::from("proved"), |(check, _)| conjuncts(check))
-        });
+        let proof = match summary.finding(&subject, "proof") {
+            None => "",
+            Some(finding) if finding.fails.is_empty() => "proved",
+            Some(_) => "fails",
+        };
         let tlc = match (of.tlc, claims.get(of.tlc)) {
             ("", _) => String::new(),
             (claim, Some(Some(length))) => format!("`{claim}`, {length}"),
             (claim, Some(None)) => format!("`{claim}`, holds"),
             (claim, None) => bail!("{name}: there is no claim {claim}"),
         };
+        let other = match protocol {
+            "Fenced" => String::new(),
+            _ => format!(" in `{protocol}`"),
+        };
         Ok(format!(
-            "| `{name}` | `{protocol}` | {weaker} | {failure} | {loom} | {tlc} | {unproved} | {machine} |"
+            "| `{name}`{other} | {weaker} | {failure} | {loom} | {tlc} | {proof} | {machine} |"
         ))
     };
     EVIDENCE.iter().map(row).collect()
@@ -126,50 +133,9 @@ fn targets(finding: &Finding) -> String {
         .fails
         .keys()
         .filter_map(|check| Some(check.rsplit_once(", ")?.0));
-    match targets.unique().join(", ") {
+    let targets = targets.unique().join(", ");
+    match targets.replace("AArch64 with LSE, AArch64 without LSE", "AArch64") {
         none if none.is_empty() => String::from("holds"),
-        some => format!("fails on {some}"),
+        some => format!("fails: {some}"),
     }
-}
-
-/// Returns the conjuncts that the proof's invariant loses, in words, from a check such as
-/// `site: Conjunct, Conjunct; site: Conjunct (reclamation)`.
-fn conjuncts(check: &str) -> String {
-    let (steps, _) = check.rsplit_once(" (").unwrap_or((check, ""));
-    let mut steps = steps.split("; ").map(|step| {
-        let (site, names) = step.split_once(": ").unwrap_or((step, ""));
-        let names = names.split(", ").map(|name| format!("`{name}`")).join(", ");
-        format!("{names} after `{site}`")
-    });
-    steps.join("; ")
-}
-
-/// Returns the reasons why these subjects survive.
-fn reasons<'a>(subjects: &[&'a Subject]) -> Vec<&'a str> {
-    let findings = subjects.iter().flat_map(|subject| {
-        let survives = |finding: &&Finding| finding.told(subject.group).0 == "survives";
-        subject.engines.values().filter(survives)
-    });
-    let reasons = findings.filter_map(|finding| finding.reason.as_deref());
-    reasons.unique().collect()
-}
-
-/// Returns an engine's finding about a subject, if there is one, with the number of the reason.
-fn cell(subject: &Subject, engine: &str, reasons: &[&str]) -> String {
-    let Some(finding) = subject.engines.get(engine) else {
-        return String::new();
-    };
-    let (word, check, explored) = finding.told(subject.group);
-    let mut reasons = reasons.iter();
-    let number = reasons.position(|reason| finding.reason.as_deref() == Some(reason));
-    match (word, check, number) {
-        ("fails", Some(check), _) => format!("**fails**: `{}`, {explored}", in_cell(check)),
-        (_, Some(check), _) => format!("{word}: `{}`, {explored}", in_cell(check)),
-        ("survives", _, Some(number)) => format!("survives {explored} ({})", number + 1),
-        _ => format!("{word}: {explored}"),
-    }
-}
-
-fn in_cell(text: &str) -> String {
-    text.replace('|', "\\|").replace('<', "&lt;")
 }

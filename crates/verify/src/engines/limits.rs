@@ -1,4 +1,4 @@
-//! What each engine does not verify. `VERIFICATION.md` and the page list these sentences.
+//! The limits of each engine, in short. The page lists these sentences; `docs/limits.md` has more.
 
 pub(super) const NATIVE: &[&str] = &[
     "The native tests show only what this machine happened to do. An x86-64 processor reorders \
@@ -34,9 +34,9 @@ pub(super) const SHUTTLE: &[&str] = &[
 pub(super) const TLC: &[&str] = &[
     "The model is not the code: a table says where they differ, and recorded executions of the \
      code must be behaviours of the model.",
-    "The bounds are small. In C++20's model, they are two thieves with one steal each beside four \
-     operations of the owner; for Asymmetric, one thief beside three operations, or two beside \
-     one. With --deep, some are two steals each beside five operations.",
+    "The bounds are small. In C++20's model, they are two thieves with one steal each and four \
+     operations of the owner; for Asymmetric, one thief and three operations, or two and one. \
+     With --deep, some are two steals each and five operations.",
     "Load buffering is limited to a thief's load that comes after its claim.",
     "Sequentially consistent fences are a little stronger than the language's.",
 ];
