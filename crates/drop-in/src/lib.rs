@@ -5,7 +5,7 @@
 //!
 //! ```toml
 //! [patch.crates-io.crossbeam-deque]
-//! path = "../chase-lev/drop-in" # where the repository is
+//! path = "../chase-lev/crates/drop-in" # where the repository is
 //! ```
 //!
 //! Names and meanings are those of crossbeam-deque 0.8. LIFO workers, their stealers and [`Steal`] are

@@ -4,7 +4,7 @@
 //!
 //! ```toml
 //! [patch.crates-io]
-//! rayon-core = { path = "chase-lev/drop-in/rayon-core" }
+//! rayon-core = { path = "chase-lev/pool/rayon-core" }
 //! ```
 //!
 //! ```
