@@ -159,9 +159,11 @@ impl Report {
         self.outcomes.iter().filter(mine).collect()
     }
 
-    /// Returns the unit in which it counts.
+    /// Returns the unit in which it counts: tests, if it runs some.
     pub fn unit(&self) -> Option<Unit> {
-        self.outcomes.first().map(|outcome| outcome.unit)
+        let mut units = self.outcomes.iter().map(|outcome| outcome.unit);
+        let first = units.clone().next();
+        units.find(|unit| *unit == Unit::Tests).or(first)
     }
 
     /// Returns how much it explored in all.

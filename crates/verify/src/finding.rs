@@ -24,16 +24,20 @@ pub struct Finding {
 }
 
 impl Finding {
-    /// Summarises the outcomes of one subject. Returns `None` if there are none.
+    /// Summarises the outcomes of one subject. Returns `None` if there are none. If an engine with parts
+    /// counts in several units, these are the outcomes of the part that fails first, or of the first part.
     pub fn of(outcomes: &[&Outcome]) -> Option<Self> {
+        let against = outcomes.iter().filter(|o| o.verdict.is_against());
+        let chief = against.min_by_key(|o| o.explored).or(outcomes.first())?;
+        let outcomes = outcomes.iter().filter(|o| o.unit == chief.unit);
         let (fails, holds): (Vec<&Outcome>, Vec<&Outcome>) =
-            outcomes.iter().partition(|o| o.verdict.is_against());
+            outcomes.clone().partition(|o| o.verdict.is_against());
         let fails = fails.iter().map(|o| (o.check.clone(), o.explored));
         Some(Finding {
-            unit: outcomes.first()?.unit,
+            unit: chief.unit,
             explored: holds.iter().map(|o| o.explored).sum(),
             fails: fails.collect(),
-            reason: outcomes.iter().find_map(|o| o.reason.clone()),
+            reason: outcomes.into_iter().find_map(|o| o.reason.clone()),
         })
     }
 
