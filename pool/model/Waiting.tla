@@ -18,6 +18,10 @@
 (* thread has taken the element since. In the meantime, anything may change:  *)
 (* the job may be done, and the places of the tables may be in use again.     *)
 (*                                                                            *)
+(* A job that is spawned into a scope carries the session of the scope's job, *)
+(* whichever worker spawns it. So a waiter that helps may get jobs into its   *)
+(* own deque that it waits for: it runs these first.                          *)
+(*                                                                            *)
 (* A waiter that finds nothing to help with gives up its permit and sleeps.   *)
 (* When its wait is over, it goes on at once: with a free permit, or over     *)
 (* quota until another thread passes its permit on. The details are in Sleep. *)
@@ -41,7 +45,7 @@ Lock(l) == Does("lock", {l})
 Unlock(l) == Does("unlock", {l})
 
 \* A job in a scope, and the end of the scope, which has these jobs.
-Spawn(j) == Does("fork", {j})
+Spawn(j) == Does("spawn", {j})
 EndOf(js) == Does("join", js)
 
 \* A call that ends when it ends, in `blocking`. And one that ends when a job is done,
@@ -103,6 +107,13 @@ LockedScope ==
     "b" :> <<Fork("c"), Join("c")>> @@ "c" :> <<Spawn("d")>> @@ "d" :> <<>> @@
     "x" :> <<Lock("l"), Unlock("l")>> @@ "z" :> <<Lock("l"), Unlock("l")>>
 
+\* A lock held across a join. The worker that waits there may help with the outer job of a
+\* scope, which spawns the inner one.
+HelpedScope ==
+    "a" :> <<Lock("l"), Fork("b"), Join("b"), Unlock("l")>> @@
+    "b" :> <<Spawn("c"), EndOf({"c", "d"})>> @@ "c" :> <<Spawn("d")>> @@ "d" :> <<>> @@
+    "x" :> <<Lock("l"), Unlock("l")>> @@ "z" :> <<Lock("l"), Unlock("l")>>
+
 \* A lock held across a call within a scope, in which a job is spawned from another.
 LockedBoth ==
     "a" :> <<Lock("l"), Spawn("b"), Call, EndOf({"b", "d"}), Unlock("l")>> @@
@@ -113,10 +124,12 @@ program == TwoLocks
 roots == {"a", "x"}
 
 \* TRUE if a waiter gives up its permit; if a waiter whose wait is over goes on
-\* without a permit; and if a worker runs its own jobs before it passes its permit on.
+\* without a permit; if a worker runs its own jobs before it passes its permit on; and if a
+\* waiter first runs the jobs in its own deque that are part of what it waits for.
 gives_up == TRUE
 runs_over_quota == TRUE
 own_jobs_first == TRUE
+own_descendants_first == TRUE
 
 \* TRUE if what is noted is in use; if a job that is not from the worker's own deque
 \* gets a new session, when it is run by a waiter or not, and the place of one in progress
@@ -145,7 +158,7 @@ RECURSIVE Descends(_, _)
 Descends(k, j) ==
     \/ k = j
     \/ \E n \in DOMAIN program[j] :
-          program[j][n].does = "fork" /\ \E i \in program[j][n].names : Descends(k, i)
+          program[j][n].does \in {"fork", "spawn"} /\ \E i \in program[j][n].names : Descends(k, i)
 
 Locks == {"l", "m"}
 
@@ -236,9 +249,22 @@ DoUnlock(w) ==
     /\ holder' = [holder EXCEPT ![Name(w)] = None] /\ stack' = Stepped(w)
     /\ UNCHANGED <<queues, sessions, hunt, done, permit, called>>
 
+\* The session of the job whose scope the spawned job is in.
+SessionOf(w, n) ==
+    [by |-> w, count |-> IF n = Depth(w) THEN session[w].now ELSE stack[w][n + 1].session]
+EndsScopeOf(job, j) ==
+    \E n \in DOMAIN program[job] : program[job][n].does = "join" /\ j \in program[job][n].names
+ScopeSession(j) ==
+    LET frames == {<<w, n>> \in Workers \X (1 .. Cardinality(Jobs)) :
+                      n <= Depth(w) /\ EndsScopeOf(stack[w][n].job, j)}
+        frame == CHOOSE frame \in frames : TRUE
+    IN  SessionOf(frame[1], frame[2])
+
 DoFork(w) ==
-    /\ DoesNext(w, "fork")
-    /\ deque' = [deque EXCEPT ![w] = Append(@, [job |-> Name(w), session |-> Now(w)])]
+    /\ DoesNext(w, "fork") \/ DoesNext(w, "spawn")
+    /\ LET j == Name(w)
+           pushed_in == IF At(w, "fork") THEN Now(w) ELSE ScopeSession(j)
+       IN  deque' = [deque EXCEPT ![w] = Append(@, [job |-> j, session |-> pushed_in])]
     /\ stack' = Stepped(w)
     /\ UNCHANGED <<queue, top, sessions, hunt, done, permit, called, holder>>
 
@@ -264,6 +290,15 @@ JoinOwn(w) ==
     /\ Pops(w, CHOOSE n \in Own(w) : \A m \in Own(w) : m <= n)
     /\ UNCHANGED <<queue, sessions, hunt, done, permit, called, holder>>
 
+\* Where in its deque there are other jobs that are known to descend from one that it waits for.
+RECURSIVE IsKnown(_, _)
+IsKnown(here, there) ==
+    LET next == parent[here.by][Place(here.count)]
+    IN  here = there \/ (next # NoSession /\ IsKnown(next, there))
+OwnParts(w) ==
+    {n \in DOMAIN deque[w] : \E j \in Step(w).names :
+        noted[j] # NoSession /\ IsKnown(deque[w][n].session, noted[j])}
+
 IsOver(w) == IF At(w, "join") THEN Step(w).names \subseteq done ELSE w \in called
 
 JoinDone(w) ==
@@ -277,9 +312,19 @@ Stops(w) ==
     ELSE IF over = {} \/ ~passes_on THEN holds' = holds \ {w} /\ UNCHANGED over
     ELSE \E v \in over : holds' = (holds \ {w}) \cup {v} /\ over' = over \ {v}
 
+\* It helped with a job that spawned this one into a scope.
+HelpOwn(w) ==
+    /\ own_descendants_first /\ DoesNext(w, "join") /\ Own(w) = {} /\ ~IsOver(w) /\ OwnParts(w) # {}
+    /\ LET n == CHOOSE n \in OwnParts(w) : \A m \in OwnParts(w) : m <= n IN
+       /\ deque' = [deque EXCEPT ![w] = Without(@, n)]
+       /\ top' = IF n = 1 THEN [top EXCEPT ![w] = @ + 1] ELSE top
+       /\ Begin(w, deque[w][n].job, deque[w][n].session)
+    /\ UNCHANGED <<queue, done, permit, called, holder>>
+
 \* The worker has found nothing for a while, or it blocks.
 GiveUp(w) ==
-    /\ \/ DoesNext(w, "join") /\ gives_up /\ Own(w) = {} /\ ~IsOver(w)
+    /\ \/ /\ DoesNext(w, "join") /\ gives_up /\ Own(w) = {} /\ ~IsOver(w)
+          /\ own_descendants_first => OwnParts(w) = {}
        \/ DoesNext(w, "block") /\ w \notin called
     /\ Stops(w) /\ hunt' = [hunt EXCEPT ![w] = NoHunt]
     /\ UNCHANGED <<queues, stack, sessions, done, called, holder>>
@@ -378,7 +423,7 @@ Finish(w) ==
 \* The actions of a worker, except the help of waiters.
 Works(w) ==
     \/ DoLock(w) \/ DoUnlock(w) \/ DoFork(w) \/ DoWait(w) \/ JoinOwn(w) \/ JoinDone(w)
-    \/ GiveUp(w) \/ BlockEnds(w) \/ Resume(w) \/ BlockDone(w) \/ WaitWithAnything(w)
+    \/ HelpOwn(w) \/ GiveUp(w) \/ BlockEnds(w) \/ Resume(w) \/ BlockDone(w) \/ WaitWithAnything(w)
     \/ Start(w) \/ Look(w) \/ Finish(w)
 
 Worker(w) == Works(w) \/ Leapfrog(w)
@@ -407,11 +452,12 @@ StackIsAPath ==
     \A w \in Workers : \A n \in 1 .. Depth(w) - 1 :
         stack[w][n + 1].job # stack[w][n].job /\ Descends(stack[w][n + 1].job, stack[w][n].job)
 
-\* A thread that waits for a stolen job has an empty deque, because all older elements were
-\* stolen before.
+\* A thread that waits for a stolen job has nothing in its deque but what descends from that,
+\* because all older elements were stolen before.
 NothingElseIsOwn ==
     \A w \in Workers :
-        At(w, "join") /\ Own(w) = {} /\ ~IsOver(w) => deque[w] = <<>>
+        At(w, "join") /\ Own(w) = {} /\ ~IsOver(w) =>
+            \A n \in DOMAIN deque[w] : \E j \in Step(w).names : Descends(deque[w][n].job, j)
 
 \* Those that run and have no permit are over quota, and then no permit is free.
 AtMostPRun == Cardinality(holds) <= permits /\ holds \cap over = {}

@@ -52,7 +52,7 @@ pub fn run<'scope, R>(
     unsafe { CountLatch::done(&scope.latch) };
     let latch = &scope.latch.latch;
     match worker {
-        Some(worker) => worker.wait(latch, || own.is_some_and(|own| scope.help(own))),
+        Some(worker) => worker.wait(latch, || own.is_some_and(|own| own.help(scope.session))),
         None => latch.block(),
     }
     own.iter().for_each(|own| own.sessions.end(scope.session));
@@ -64,23 +64,6 @@ pub fn run<'scope, R>(
 }
 
 impl<'scope> Scope<'scope> {
-    /// Runs a job of this scope, or a descendant of one. Returns false if none was found. `worker` is
-    /// the one that opened the scope and waits for it.
-    fn help(&self, worker: &Worker) -> bool {
-        let is_own = |job: &Job| job.session() == self.session;
-        let job = match worker.deque.pop() {
-            Some(job) if is_own(&job) => Some(job),
-            top => worker.pop_until(top, is_own),
-        };
-        match job {
-            Some(job) => {
-                worker.run_here(job);
-                true
-            }
-            None => worker.leapfrog(self.session),
-        }
-    }
-
     fn panicked(&self, panic: Panic) {
         let mut first = lock(&self.panic);
         if first.is_none() {

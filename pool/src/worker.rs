@@ -364,12 +364,34 @@ impl Worker {
         result.unwrap_or_else(|panic| panic::resume_unwind(panic))
     }
 
+    /// Runs a job that descends from the session `awaited`: the youngest in its own deque, or one that it
+    /// steals. Returns false if none was found.
+    ///
+    /// Its own deque has such jobs if this worker opened the session as a scope, or has helped with a job that
+    /// spawned them into a scope of another worker. If it did not run these, all threads might wait for
+    /// something that it holds (TLC: `Waiting/own-descendants-left`).
+    pub fn help(&self, awaited: Session) -> bool {
+        if awaited == Session::NONE {
+            // The thief has not begun the job.
+            return false;
+        }
+        let job = match self.deque.pop() {
+            Some(job) if job.session() == awaited => {
+                self.run_here(job);
+                return true;
+            }
+            top => self.pop_until(top, |job| self.wants(job.session(), awaited)),
+        };
+        let found = job.map(|job| self.run(job));
+        found.is_some() || self.leapfrog(awaited)
+    }
+
     /// Steals a job that descends from the session `awaited` and runs it. Returns false if none was found.
     ///
     /// This is leapfrogging (Wagner & Calder, PPoPP 1993), extended to the thieves of thieves. A job's
     /// session is read before the claim, and is known to be the job's only if the claim succeeds: see
     /// [`lineage`](crate::lineage).
-    pub fn leapfrog(&self, awaited: Session) -> bool {
+    fn leapfrog(&self, awaited: Session) -> bool {
         let Some(thief) = awaited.worker() else {
             return false;
         };
