@@ -162,13 +162,12 @@ impl<V: Value> Drop for Atomic<V> {
     }
 }
 
-/// Declares a static; each execution has its own. It is not dropped.
+/// Declares a static; each execution has its own.
 #[macro_export]
 macro_rules! process_wide {
     ($name:ident: $type:ty = $value:expr) => {
         $crate::model::lazy_static! {
-            static ref $name: ::core::mem::ManuallyDrop<$type> =
-                ::core::mem::ManuallyDrop::new($value);
+            static ref $name: $type = $value;
         }
     };
 }
@@ -188,7 +187,7 @@ process_wide!(EXECUTION: () = LEAKED.with_borrow_mut(Vec::clear));
 ///
 /// No reference to the value may outlive the execution.
 pub unsafe fn leak<T: 'static>(value: T) -> &'static T {
-    let () = **EXECUTION;
+    let () = *EXECUTION;
     let value = Box::into_raw(Box::new(ManuallyDrop::new(value)));
     // SAFETY: the pointer comes from a box, which is kept at least until the end of this execution, and the
     // caller ensures that no reference outlives that.

@@ -11,17 +11,6 @@ use crate::site::{Site, Step};
 
 pub use super::location::{Kind, Location, Operation};
 
-/// An event in a reclamation strategy that is not an access.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Note {
-    /// The thread has been pinned.
-    Pin,
-    /// The thread is no longer pinned.
-    Unpin,
-    /// A replaced ring has been retired.
-    Retire,
-}
-
 /// An observer of each access, which may also change accesses. The provided methods perform accesses as
 /// their sites say.
 ///
@@ -52,9 +41,6 @@ pub unsafe trait Hook: Sync {
     fn fence(&self, site: Site) {
         checker::fence(site.order());
     }
-
-    /// Receives an event that is not an access.
-    fn note(&self, _: Note) {}
 
     /// Allocates memory for slots.
     ///

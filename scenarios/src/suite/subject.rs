@@ -3,8 +3,9 @@
 use std::any::TypeId;
 use std::fmt::Display;
 
-use chase_lev::{Epoch, Fences, Reclaim, Retain, Worker};
+use chase_lev::{Fences, Reclaim, Retain, Worker};
 
+use super::Epoch;
 use super::element::Element;
 use super::instruments::process::{PROCESS, Process};
 use super::models::{Explore, explore};

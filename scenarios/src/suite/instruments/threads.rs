@@ -23,10 +23,14 @@ thread_local! {
     pub static RECORDS_ARE_EXPLORED: Cell<bool> = const { Cell::new(false) };
 }
 
+/// Returns the number of threads so far.
+pub fn count() -> usize {
+    SPAWNED.get() + 1
+}
+
 /// Sets the number of threads whose loads leave marks.
 fn mark() {
-    let threads = SPAWNED.get() + 1;
-    model::set_threads(if LOADS_ARE_MARKED.get() { threads } else { 0 });
+    model::set_threads(if LOADS_ARE_MARKED.get() { count() } else { 0 });
 }
 
 /// Returns true if `CHASE_LEV_JOIN` is set: then the search joins steps, as in a program that depends on the
