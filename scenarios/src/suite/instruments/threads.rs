@@ -9,8 +9,6 @@ use std::sync::LazyLock;
 use std::sync::atomic::Ordering::{self, SeqCst};
 use std::thread;
 
-use chase_lev_atomics::model;
-
 pub use engine::{JoinHandle, current};
 
 thread_local! {
@@ -30,7 +28,7 @@ pub fn count() -> usize {
 
 /// Sets the number of threads whose loads leave marks.
 fn mark() {
-    model::set_threads(if LOADS_ARE_MARKED.get() { count() } else { 0 });
+    engine::set_threads(if LOADS_ARE_MARKED.get() { count() } else { 0 });
 }
 
 /// Returns true if `CHASE_LEV_JOIN` is set: then the search joins steps, as in a program that depends on the
@@ -117,6 +115,7 @@ mod engine {
     use loom::MAX_THREADS;
     use loom::sync::atomic::AtomicUsize;
 
+    pub use chase_lev_atomics::hook::set_threads;
     pub use loom::sync::atomic::fence;
     pub use loom::thread::JoinHandle;
 
@@ -191,6 +190,8 @@ mod engine {
     pub use shuttle::thread::JoinHandle;
 
     pub fn begin() {}
+
+    pub fn set_threads(_: usize) {}
 
     /// Does nothing, because shuttle treats every access as sequentially consistent.
     pub fn step() {}
