@@ -9,9 +9,11 @@ use crate::suite::instruments::process::Process::{
 };
 use crate::suite::table::small;
 use crate::suite::variants::{ASYMMETRIC, BOUND, EPOCHS, FENCED, GRACE};
-use crate::suite::{Expect, Group, Job, ROWS, Row, Scenario, Subject, What, of, one, subject};
+use crate::suite::{
+    Epoch, Expect, Group, Job, ROWS, Row, Scenario, Subject, What, of, one, subject,
+};
 
-use chase_lev::{Asymmetric, Epoch, Fenced, Fences, GracePeriod, Reclaim, Retain};
+use chase_lev::{Asymmetric, Fenced, Fences, GracePeriod, Reclaim, Retain};
 
 /// The approximate factor by which modes multiply the number of executions, as a power of two.
 const MODES: usize = 4;

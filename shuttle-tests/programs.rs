@@ -5,7 +5,7 @@ use std::env;
 use std::process::Command;
 use std::thread;
 
-use chase_lev::{Asymmetric, Epoch, Fences, GracePeriod, Reclaim, Retain};
+use chase_lev::{Asymmetric, Fences, GracePeriod, Reclaim, Retain};
 use proptest::prelude::*;
 use proptest::test_runner::{Config, RngAlgorithm, TestError, TestRng, TestRunner};
 
@@ -14,7 +14,7 @@ use crate::suite::jobs::KILLED;
 use crate::suite::scenario::WRAP;
 use crate::suite::schedule::{Choice, SEED};
 use crate::suite::table::Sight::{Free, Resize, Retry, Torn};
-use crate::suite::{Expect, Explore, Explored, Failed, Group, Job, Scenario, What, subject};
+use crate::suite::{Epoch, Expect, Explore, Explored, Failed, Group, Job, Scenario, What, subject};
 
 /// The number of schedules that each scheduler chooses for each program.
 const TIMES: usize = 20;

@@ -3,7 +3,7 @@
 //! Shuttle ignores orderings, so `Fenced` represents all protocols except `Asymmetric`, which has steps of
 //! its own.
 
-use chase_lev::{Asymmetric, Epoch, Fenced, Fences, GracePeriod, Reclaim, Retain};
+use chase_lev::{Asymmetric, Fenced, Fences, GracePeriod, Reclaim, Retain};
 
 use crate::explore::{iterations, job, with_replay};
 use crate::suite::instruments::process::Process::{Looks, NoBarriers};
@@ -12,7 +12,7 @@ use crate::suite::table::LONG;
 use crate::suite::table::Sight::Stale;
 use crate::suite::variants::{ASYMMETRIC, FENCED, GRACE};
 use crate::suite::{
-    Expect, Explored, Group, Job, ROWS, Row, Scenario, Subject, What, of, one, subject,
+    Epoch, Expect, Explored, Group, Job, ROWS, Row, Scenario, Subject, What, of, one, subject,
 };
 
 /// Returns the explorations.

@@ -8,7 +8,7 @@ use std::path::Path;
 use std::sync::{Arc, Mutex};
 
 use crate::suite::instruments::trace::{self, Event, Place, Value, number_of};
-use chase_lev::{Epoch, Fenced, Worker};
+use chase_lev::{Fenced, Worker};
 
 use crate::explore::{job, number, with_replay};
 use crate::suite::exploration;
@@ -17,7 +17,7 @@ use crate::suite::jobs::{self, directory};
 use crate::suite::models;
 use crate::suite::protocols::needs_modes;
 use crate::suite::schedule::Choice;
-use crate::suite::{Expect, Failed, Group, Job, Scenario, What, one, subject};
+use crate::suite::{Epoch, Expect, Failed, Group, Job, Scenario, What, one, subject};
 
 /// The variable with the number of executions to record.
 const TRACES: &str = "CHASE_LEV_TRACES";

@@ -175,7 +175,7 @@ impl<T, F: Fences, R: Reclaim> Stealer<T, F, R> {
         let look = (inner.fences).look(&inner.top, &inner.bottom, &inner.reclaim);
         let (mut t, b, mut guard) = match look {
             Ok(seen) => seen,
-            Err(nothing) => return Some(nothing.into_steal()),
+            Err(nothing) => return Some(nothing),
         };
         if b - t <= 0 {
             return Some(Steal::Empty);

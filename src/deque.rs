@@ -33,7 +33,7 @@ use chase_lev_atomics::{AllocateError, Arc, Atomic, Distance, Index, fence};
 use crate::fences::{Asymmetric, Fences, Upkeep};
 use crate::reclaim::{GracePeriod, Reclaim};
 use crate::records;
-use crate::ring::{self, Published, Ring};
+use crate::ring::{self, Published, Retired, Ring};
 use crate::sites::*;
 use crate::steal::Steal;
 
@@ -219,23 +219,23 @@ impl<T, F: Fences, R: Reclaim> Worker<T, F, R> {
     /// deque, so it may use this very deque.
     #[cold]
     fn resize(&self, t: Index, capacity: usize) -> Result<(), AllocateError> {
-        let new = Ring::allocate(capacity, t)?;
+        let new = ring::allocate(capacity, t)?;
         let (old, b) = (self.ring.get(), self.bottom.get());
         // The allocator may have replaced the ring by one that begins after `t`.
         // SAFETY: the owner's copy of the ring is the current one.
-        let first = t.later(unsafe { old.first() });
+        let first = t.later(unsafe { ring::first(old) });
         if b - first > capacity as Distance {
             // SAFETY: the ring has not been published.
             unsafe { new.free() };
             return Ok(());
         }
         // SAFETY: the ring has not been published.
-        unsafe { new.begin_at(first) };
+        unsafe { ring::begin_at(new, first) };
         let mut i = first;
         while i != b {
             // SAFETY: the old ring is the current one, and the new one has not been published. The
             // copy of an element that a thief has taken in the meantime is not used.
-            unsafe { new.copy(i, *old, at!(GROW_OLD, Relaxed), at!(GROW_SLOT, Relaxed)) };
+            unsafe { new.copy(i, old, at!(GROW_OLD, Relaxed), at!(GROW_SLOT, Relaxed)) };
             i += 1;
         }
         self.ring.set(new);
@@ -245,7 +245,7 @@ impl<T, F: Fences, R: Reclaim> Worker<T, F, R> {
         let order = (change < 0).then_some(F::retire as fn() -> bool);
         let Inner { ring, reclaim, .. } = &*self.inner;
         // SAFETY: this is the owner, and the old ring is retired here, once.
-        unsafe { reclaim.replace(ring, new, old.retire(), at!(GROW_RING, Release), order) };
+        unsafe { reclaim.replace(ring, new, Retired::new(old), at!(GROW_RING, Release), order) };
         Ok(())
     }
 }
@@ -312,7 +312,7 @@ impl<T, F: Fences, R: Reclaim> Stealer<T, F, R> {
         let look = (inner.fences).look(&inner.top, &inner.bottom, &inner.reclaim);
         let (t, b, mut guard) = match look {
             Ok(seen) => seen,
-            Err(nothing) => return nothing.into_steal(),
+            Err(nothing) => return nothing,
         };
         if b - t <= 0 {
             return Steal::Empty;
@@ -398,7 +398,7 @@ impl<T, F: Fences, R: Reclaim> Worker<T, F, R> {
         let capacity = capacity
             .checked_next_power_of_two()
             .unwrap_or_else(|| ring::fail(AllocateError::Overflow { capacity }));
-        let ring = Ring::allocate(capacity, index).unwrap_or_else(|error| ring::fail(error));
+        let ring = ring::allocate(capacity, index).unwrap_or_else(|error| ring::fail(error));
         records::begin();
         let (fences, owner) = F::new(index);
         Worker {

@@ -42,12 +42,6 @@ impl<F: Seam> Fences for F {}
 /// A thief and a pop that makes no claim must never both take the same element, and a thief that succeeds must see
 /// the element that the owner wrote, in a ring that has not been freed: the deque relies on it.
 pub unsafe trait Seam: Send + Sync + Sized + 'static {
-    /// The sites, in program order.
-    const SITES: &[Site];
-    /// The documentation of each site.
-    const REASONS: &[&str];
-    /// `true` if the deque has modes.
-    const HAS_MODES: bool = false;
     /// The claim of a thief.
     const CLAIM: Site<kind::Cas>;
 
@@ -63,12 +57,16 @@ pub unsafe trait Seam: Send + Sync + Sized + 'static {
 
     /// Announces a thief, and then loads `top` and `bottom`, in this order: either the thief sees the
     /// reservation of a pop, or the pop sees what other thieves had claimed when this one loaded `top`.
-    fn look<'a, R: Reclaim>(
+    ///
+    /// # Errors
+    ///
+    /// Returns `Empty` if no element is visible, and `Retry` if the kernel has refused the thief a barrier.
+    fn look<'a, T, R: Reclaim>(
         &self,
         top: &Atomic<Index>,
         bottom: &Atomic<Index>,
         reclaim: &'a R,
-    ) -> Result<(Index, Index, Guard<'a, R>), Nothing>;
+    ) -> Result<(Index, Index, Guard<'a, R>), Steal<T>>;
 
     /// Orders the publication of a new ring before the look at the records of the threads that may still use
     /// the old one. Returns `false` if the kernel refuses.
@@ -131,29 +129,4 @@ pub struct Guard<'a, R: Reclaim> {
     pub(crate) reclaim: R::Guard<'a>,
     /// Dropped last, so that no pop relies on the thief's absence before the thief has left.
     _reading: Option<Reading>,
-}
-
-/// The reason why a thief has found no element.
-pub enum Nothing {
-    /// No element is visible.
-    Empty,
-    /// The kernel has refused a barrier to the thief.
-    Refused,
-}
-
-impl Nothing {
-    #[inline(always)]
-    pub(crate) fn into_steal<T>(self) -> Steal<T> {
-        match self {
-            Nothing::Empty => Steal::Empty,
-            Nothing::Refused => refused(),
-        }
-    }
-}
-
-/// Not inlined, so that a steal that is not refused need not distinguish three outcomes at its end.
-#[cold]
-#[inline(never)]
-fn refused<T>() -> Steal<T> {
-    Steal::Retry
 }

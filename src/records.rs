@@ -8,7 +8,7 @@ use core::array;
 use core::cell::Cell;
 use core::iter;
 use core::marker::PhantomData;
-use core::mem;
+use core::mem::{self, ManuallyDrop};
 use core::ptr;
 use core::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
@@ -37,7 +37,9 @@ sites! {
 }
 
 // The head of the list: the block that was pushed last.
-process_wide!(HEAD: Atomic<*mut Block> = Atomic::<*mut Block>::new(ptr::null_mut()));
+// Not dropped under a checker, because threads may outlive the static there.
+process_wide!(HEAD: ManuallyDrop<Atomic<*mut Block>> =
+    ManuallyDrop::new(Atomic::<*mut Block>::new(ptr::null_mut())));
 
 thread_local! {
     static HANDLE: Handle = Handle(claim());

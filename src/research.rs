@@ -2,16 +2,15 @@
 
 use core::mem::MaybeUninit;
 
-use chase_lev_atomics::{Distance, Index, Site, at, foreign};
+use chase_lev_atomics::{Distance, Index, at, foreign};
 
 use crate::deque::{Stealer, Worker};
 use crate::fences::Fences;
 use crate::reclaim::Reclaim;
-use crate::sites::{self, STEAL_RING, STEAL_SLOT};
+use crate::ring;
+use crate::sites::{STEAL_RING, STEAL_SLOT};
 use crate::steal::Steal;
-use crate::{fences, records};
 
-pub use crate::fences::Seam as FencesSeam;
 pub use crate::fences::{asymmetric, fenced};
 pub use crate::reclaim::Seam as ReclaimSeam;
 pub use crate::ring::{Published, Retired, Ring};
@@ -21,24 +20,9 @@ pub mod deque {
     pub use crate::sites::*;
 }
 
-/// A site, and its documentation.
-pub type Row = (Site, &'static str);
-
-/// Returns the sites of a deque with these fences.
-pub fn sites<F: fences::Seam>() -> Vec<Row> {
-    let tables: [(&[Site], &[&str]); 3] = [
-        (&sites::SITES, &sites::REASONS),
-        (F::SITES, F::REASONS),
-        (&records::SITES, &records::REASONS),
-    ];
-    let rows = |(sites, reasons): (&[Site], &[&'static str])| {
-        sites
-            .iter()
-            .copied()
-            .zip(reasons.iter().copied())
-            .collect::<Vec<_>>()
-    };
-    tables.into_iter().flat_map(rows).collect()
+/// The sites of the records of threads.
+pub mod records {
+    pub use crate::records::{REASONS, SITES};
 }
 
 /// Creates a deque like [`Worker::with_capacity_and_strategy`], with the first element at `index`.
@@ -78,7 +62,7 @@ impl<T, F: Fences, R: Reclaim> Stealer<T, F, R> {
         let look = (inner.fences).look(&inner.top, &inner.bottom, &inner.reclaim);
         let (t, b, mut guard) = match look {
             Ok(seen) => seen,
-            Err(nothing) => return nothing.into_steal(),
+            Err(nothing) => return nothing,
         };
         if b - t <= 0 {
             return Steal::Empty;
@@ -86,10 +70,11 @@ impl<T, F: Fences, R: Reclaim> Stealer<T, F, R> {
         inner.reclaim.pin(&mut guard.reclaim);
         let ring = (inner.reclaim).load(&inner.ring, &guard.reclaim, at!(STEAL_RING, Acquire));
         // SAFETY: the guard keeps the ring from being freed.
-        let (element, has) = unsafe { (ring.read(t, at!(STEAL_SLOT, Relaxed)), ring.has(t)) };
+        let (element, first) =
+            unsafe { (ring.read(t, at!(STEAL_SLOT, Relaxed)), ring::first(ring)) };
         // `bottom` was past `t`, so this ring is at least as new as the one to which `t` was pushed.
         // It has a copy of the element, unless `t` was taken before the owner made the copy.
-        if !has {
+        if t - first < 0 {
             return Steal::Retry;
         }
         // Whatever the foreign code does, the guard keeps the ring, and the claim compares `top` afterwards.

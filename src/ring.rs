@@ -2,7 +2,6 @@
 
 use core::cell::Cell;
 use core::marker::PhantomData;
-use core::ops::Deref;
 use core::ptr::NonNull;
 use std::alloc::handle_alloc_error;
 
@@ -23,24 +22,7 @@ pub struct About {
 ///
 /// A thief may read a slot while the owner overwrites it. The content counts as an element only once the
 /// claim has succeeded.
-pub struct Ring<T>(Slots<T, About>);
-
-impl<T> Clone for Ring<T> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<T> Copy for Ring<T> {}
-
-impl<T> Deref for Ring<T> {
-    type Target = Slots<T, About>;
-
-    #[inline(always)]
-    fn deref(&self) -> &Self::Target {
-        &self.0
-    }
-}
+pub type Ring<T> = Slots<T, About>;
 
 /// Panics or aborts because there is no memory for a ring. The caller has not changed anything yet.
 pub(crate) fn fail(error: AllocateError) -> ! {
@@ -52,60 +34,34 @@ pub(crate) fn fail(error: AllocateError) -> ! {
     }
 }
 
-impl<T> Ring<T> {
-    /// Allocates a ring of `capacity` unwritten slots, for the elements from `first` on.
-    pub(crate) fn allocate(capacity: usize, first: Index) -> Result<Self, AllocateError> {
-        let about = About {
-            first: Cell::new(first),
-            older: Cell::new(None),
-        };
-        Slots::allocate(capacity, about).map(Ring)
-    }
+/// Allocates a ring of `capacity` unwritten slots, for the elements from `first` on.
+pub(crate) fn allocate<T>(capacity: usize, first: Index) -> Result<Ring<T>, AllocateError> {
+    let about = About {
+        first: Cell::new(first),
+        older: Cell::new(None),
+    };
+    Slots::allocate(capacity, about)
+}
 
-    /// Returns the oldest index that the ring has.
-    ///
-    /// # Safety
-    ///
-    /// The ring must not have been freed.
-    pub(crate) unsafe fn first(self) -> Index {
-        // SAFETY: the caller keeps the ring, and this field is not written once the ring is published.
-        unsafe { self.header().as_ref() }.own().first.get()
-    }
+/// Returns the oldest index that the ring has: its slot and the later ones were written before the ring was
+/// published, or when their index was pushed. Older elements had been taken, and their slots may be unwritten.
+///
+/// # Safety
+///
+/// The ring must not have been freed.
+pub(crate) unsafe fn first<T>(ring: Ring<T>) -> Index {
+    // SAFETY: the caller keeps the ring, and this field is not written once the ring is published.
+    unsafe { ring.header().as_ref() }.own().first.get()
+}
 
-    /// Sets the oldest index that the ring has.
-    ///
-    /// # Safety
-    ///
-    /// The ring must not have been published.
-    pub(crate) unsafe fn begin_at(self, first: Index) {
-        // SAFETY: no other thread has the ring.
-        unsafe { self.header().as_ref() }.own().first.set(first);
-    }
-
-    /// Returns `true` if the slot of `index` was written before the ring was published, or when `index`
-    /// was pushed. Otherwise, the element had already been taken, and the slot may be unwritten.
-    ///
-    /// # Safety
-    ///
-    /// The ring must not have been freed.
-    pub(crate) unsafe fn has(self, index: Index) -> bool {
-        // SAFETY: the caller keeps the ring.
-        index - unsafe { self.first() } >= 0
-    }
-
-    /// Turns the ring into one that a reclamation strategy can free.
-    ///
-    /// # Safety
-    ///
-    /// This must be called at most once for a ring, and no thread may start to use the ring once its
-    /// successor is published.
-    pub(crate) unsafe fn retire(self) -> Retired {
-        Retired {
-            header: self.header(),
-            // SAFETY: `Retired::free` calls this on the header of this ring.
-            free: |header| unsafe { Slots::<T, About>::from_header(header).free() },
-        }
-    }
+/// Sets the oldest index that the ring has.
+///
+/// # Safety
+///
+/// The ring must not have been published.
+pub(crate) unsafe fn begin_at<T>(ring: Ring<T>, first: Index) {
+    // SAFETY: no other thread has the ring.
+    unsafe { ring.header().as_ref() }.own().first.set(first);
 }
 
 /// The location of the current ring, written by the owner and read by thieves.
@@ -131,7 +87,7 @@ impl<T> Published<T> {
     pub unsafe fn load(&self, site: Site<kind::Load>) -> Ring<T> {
         // SAFETY: only headers of rings are stored here, the first one by `new`, and the caller
         // ensures that this ring has not been freed.
-        Ring(unsafe { Slots::from_header(NonNull::new_unchecked(self.header.load(site))) })
+        unsafe { Slots::from_header(NonNull::new_unchecked(self.header.load(site))) }
     }
 
     /// Publishes `new` as the current ring.
@@ -147,7 +103,7 @@ impl<T> Published<T> {
     /// Returns the newest ring.
     pub(crate) fn get_mut(&mut self) -> Ring<T> {
         // SAFETY: as in `load`; the published ring is not retired, so it has not been freed.
-        Ring(unsafe { Slots::from_header(NonNull::new_unchecked(self.header.get_mut())) })
+        unsafe { Slots::from_header(NonNull::new_unchecked(self.header.get_mut())) }
     }
 }
 
@@ -165,6 +121,20 @@ pub struct Retired {
 unsafe impl Send for Retired {}
 
 impl Retired {
+    /// Turns a ring into one that a reclamation strategy can free.
+    ///
+    /// # Safety
+    ///
+    /// This must be called at most once for a ring, and no thread may start to use the ring once its
+    /// successor is published.
+    pub(crate) unsafe fn new<T>(ring: Ring<T>) -> Self {
+        Retired {
+            header: ring.header(),
+            // SAFETY: `Retired::free` calls this on the header of this ring.
+            free: |header| unsafe { Ring::<T>::from_header(header).free() },
+        }
+    }
+
     /// Frees the ring.
     ///
     /// # Safety

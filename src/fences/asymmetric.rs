@@ -45,10 +45,11 @@ use chase_lev_atomics::{
 };
 
 use super::patience::Patience;
-use super::{Guard, Nothing, Seam, Upkeep};
+use super::{Guard, Seam, Upkeep};
 use crate::reclaim::Reclaim;
 use crate::records::{self, Record};
 use crate::sites::POP_TOP;
+use crate::steal::Steal;
 
 /// No full fence in pop and steal in the usual case: the default.
 ///
@@ -156,9 +157,6 @@ sites! {
 // (`ChaseLevTSO/asymmetric`) and in that of the language (`ChaseLevViews/Asymmetric`), and `loom-tests/scenarios.rs`
 // checks this code, with all fences as `SeqCst` ones.
 unsafe impl Seam for Asymmetric {
-    const SITES: &[Site] = &SITES;
-    const REASONS: &[&str] = &REASONS;
-    const HAS_MODES: bool = true;
     const CLAIM: Site<kind::Cas> = at!(STEAL_CAS, SeqCst);
 
     type Owner = Patience;
@@ -183,12 +181,12 @@ unsafe impl Seam for Asymmetric {
     }
 
     #[inline(always)]
-    fn look<'a, R: Reclaim>(
+    fn look<'a, T, R: Reclaim>(
         &self,
         top: &Atomic<Index>,
         bottom: &Atomic<Index>,
         reclaim: &'a R,
-    ) -> Result<(Index, Index, Guard<'a, R>), Nothing> {
+    ) -> Result<(Index, Index, Guard<'a, R>), Steal<T>> {
         // While the owner is busy, each load of `bottom` may miss the cache, so a warm deque gets only one.
         if self
             .mode
@@ -197,7 +195,7 @@ unsafe impl Seam for Asymmetric {
                 bottom.load(at!(LOOK_BOTTOM, Relaxed)) - t <= 0
             })
         {
-            return Err(Nothing::Empty);
+            return Err(Steal::Empty);
         }
         let guard = Guard {
             reclaim: reclaim.announce(),
@@ -206,7 +204,8 @@ unsafe impl Seam for Asymmetric {
         light_fence(at!(ENTER_FENCE, SeqCst));
         let mode = self.mode.load(at!(STEAL_MODE, Acquire));
         if mode != WARM && !self.warm_up(mode) {
-            return Err(Nothing::Refused);
+            drop(guard);
+            return Err(refused());
         }
         let t = top.load(at!(STEAL_TOP, SeqCst));
         let b = bottom.load(at!(STEAL_BOTTOM, SeqCst));
@@ -268,6 +267,13 @@ unsafe impl Seam for Asymmetric {
             self.mode.store(FENCED, at!(OWNER_LEAVE, Release));
         }
     }
+}
+
+/// Not inlined, so that a steal that is not refused need not distinguish three outcomes at its end.
+#[cold]
+#[inline(never)]
+fn refused<T>() -> Steal<T> {
+    Steal::Retry
 }
 
 impl Asymmetric {

@@ -2,8 +2,9 @@
 
 use chase_lev_atomics::{Atomic, Index, Site, at, fence, kind, sites};
 
-use super::{Guard, Nothing, Seam, Upkeep};
+use super::{Guard, Seam, Upkeep};
 use crate::reclaim::Reclaim;
+use crate::steal::Steal;
 
 /// A full fence in each pop and each steal, as in Lê et al.: the algorithm to read, to teach and to port.
 ///
@@ -39,8 +40,6 @@ sites! {
 // `loom-tests/scenarios.rs` checks them on this code, and TLC on the specification (`ChaseLevViews/Fenced` and the
 // other claims of that name).
 unsafe impl Seam for Fenced {
-    const SITES: &[Site] = &SITES;
-    const REASONS: &[&str] = &REASONS;
     const CLAIM: Site<kind::Cas> = at!(STEAL_CAS, Release);
 
     type Owner = ();
@@ -56,12 +55,12 @@ unsafe impl Seam for Fenced {
     }
 
     #[inline(always)]
-    fn look<'a, R: Reclaim>(
+    fn look<'a, T, R: Reclaim>(
         &self,
         top: &Atomic<Index>,
         bottom: &Atomic<Index>,
         reclaim: &'a R,
-    ) -> Result<(Index, Index, Guard<'a, R>), Nothing> {
+    ) -> Result<(Index, Index, Guard<'a, R>), Steal<T>> {
         let guard = Guard {
             reclaim: reclaim.announce(),
             _reading: None,

@@ -1,23 +1,27 @@
 //! Epochs: a replaced ring is freed when the collector of crossbeam-epoch allows it.
 
-// If a checker's types replace the machine's, a double of the collector does, too. With
-// `--cfg crossbeam_loom`, crossbeam-epoch itself runs on loom's types.
-#[cfg(not(any(
-    all(loom, feature = "loom", not(crossbeam_loom)),
-    all(shuttle, feature = "shuttle")
-)))]
-mod collector;
-#[cfg(any(
-    all(loom, feature = "loom", not(crossbeam_loom)),
-    all(shuttle, feature = "shuttle")
-))]
-#[path = "epoch/double.rs"]
-mod collector;
+use core::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+use std::sync::LazyLock;
 
-use collector::{Collector, Guard};
+use chase_lev_atomics::{process_wide, thread_local};
+use crossbeam_epoch::{Collector, Guard, LocalHandle};
 
 use super::Seam;
 use crate::ring::Retired;
+
+// No other crate has access to it, so the only functions that it runs are those that free rings, and pins of
+// other crates do not hold its epochs back.
+process_wide!(COLLECTOR: LazyLock<Collector> = LazyLock::new(Collector::new));
+
+thread_local! {
+    static HANDLE: LocalHandle = COLLECTOR.register();
+}
+
+/// The number of rings that are retired and not freed yet. It is a hint, which orders nothing.
+static WAITING: AtomicUsize = AtomicUsize::new(0);
+
+/// The number of waiting rings at which deques stop shrinking.
+const MANY: usize = 64;
 
 /// Epoch-based reclamation: a replaced ring is freed once no thief can be reading it, by a later
 /// retirement, or by one of the pins that look at all threads (Fraser, *Practical lock-freedom*, 2004,
@@ -37,33 +41,70 @@ use crate::ring::Retired;
 ///
 /// While a thread is stopped in a steal from any deque with `Epoch`, no ring is freed. Deques still
 /// grow. They stop shrinking when 64 rings wait in the whole process.
-#[derive(Default)]
-pub struct Epoch(Collector);
+///
+/// # Under a checker
+///
+/// Loom sees what crossbeam-epoch does only with `--cfg crossbeam_loom`; without it, a deque with `Epoch` does not
+/// compile under loom. Shuttle runs crossbeam-epoch as it is, and interrupts no thread inside it.
+pub struct Epoch(());
+
+impl Default for Epoch {
+    fn default() -> Self {
+        // The first deque creates the collector, so that no thief has to.
+        let _: &Collector = &COLLECTOR;
+        Epoch(())
+    }
+}
 
 // SAFETY: `pin` pins the thread before the ring is loaded. A ring is deferred only after its successor
 // was published, so a thread that can still load it was pinned before that, and the collector waits for
 // that thread.
 unsafe impl Seam for Epoch {
-    const FREES: bool = true;
+    const FREES: bool = {
+        let is_seen = cfg!(any(not(loom), not(feature = "loom"), crossbeam_loom));
+        assert!(is_seen, "under loom, `Epoch` needs `--cfg crossbeam_loom`");
+        true
+    };
 
-    type Guard<'a> = Option<Guard<'a>>;
+    type Guard<'a> = Option<Guard>;
 
     #[inline(always)]
-    fn announce(&self) -> Self::Guard<'_> {
+    fn announce(&self) -> Option<Guard> {
         None
     }
 
     #[inline(always)]
-    fn pin<'a>(&'a self, guard: &mut Self::Guard<'a>) {
-        *guard = Some(self.0.pin());
+    fn pin(&self, guard: &mut Option<Guard>) {
+        *guard = Some(pin());
     }
 
     unsafe fn retire(&self, old: Retired, _: Option<fn() -> bool>) {
-        // SAFETY: a thread that is pinned from now on cannot load the ring.
-        unsafe { self.0.defer(old) }
+        let guard = pin();
+        WAITING.fetch_add(1, Relaxed);
+        // SAFETY: a thread that is pinned from now on cannot load the ring, and `free` may run on any thread. If
+        // anything here unwinds, the ring leaks.
+        unsafe {
+            guard.defer_unchecked(move || {
+                old.free();
+                WAITING.fetch_sub(1, Relaxed);
+            });
+        }
+        // Rings can be large, so this does not wait until the thread has more garbage.
+        guard.flush();
     }
 
     unsafe fn catch_up(&self) -> bool {
-        self.0.catch_up()
+        let few = || WAITING.load(Relaxed) < MANY;
+        few() || {
+            pin().flush();
+            few()
+        }
     }
+}
+
+/// Pins the current thread. One whose handle has been dropped already gets another one for this pin.
+#[inline]
+fn pin() -> Guard {
+    let pinned = HANDLE.try_with(LocalHandle::pin);
+    pinned.unwrap_or_else(|_| COLLECTOR.register().pin())
 }

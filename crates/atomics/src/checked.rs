@@ -8,10 +8,12 @@ mod word;
 
 #[cfg(all(loom, feature = "loom"))]
 #[path = "checked/loom.rs"]
-pub(crate) mod checker;
+#[doc(hidden)]
+pub mod checker;
 #[cfg(all(shuttle, feature = "shuttle"))]
 #[path = "checked/shuttle.rs"]
-pub(crate) mod checker;
+#[doc(hidden)]
+pub mod checker;
 
 use core::alloc::Layout;
 use core::any::Any;
@@ -28,14 +30,6 @@ use hook::{Kind, Location, Operation};
 
 pub use checker::Arc;
 pub use word::Word;
-
-/// The checker itself, for doubles of code that it cannot run.
-pub mod model {
-    pub use super::checker::{KNOWS_ALL_THREADS, THREADS, current, fence, lazy_static, raw};
-    pub use super::location::{set_threads, threads};
-    #[cfg(all(loom, feature = "loom"))]
-    pub use loom::thread_local;
-}
 
 /// `true` if a checker's types replace the machine's.
 pub const CHECKER: bool = true;
@@ -162,13 +156,12 @@ impl<V: Value> Drop for Atomic<V> {
     }
 }
 
-/// Declares a static; each execution has its own. It is not dropped.
+/// Declares a static; each execution has its own.
 #[macro_export]
 macro_rules! process_wide {
     ($name:ident: $type:ty = $value:expr) => {
-        $crate::model::lazy_static! {
-            static ref $name: ::core::mem::ManuallyDrop<$type> =
-                ::core::mem::ManuallyDrop::new($value);
+        $crate::checker::lazy_static! {
+            static ref $name: $type = $value;
         }
     };
 }
@@ -188,7 +181,7 @@ process_wide!(EXECUTION: () = LEAKED.with_borrow_mut(Vec::clear));
 ///
 /// No reference to the value may outlive the execution.
 pub unsafe fn leak<T: 'static>(value: T) -> &'static T {
-    let () = **EXECUTION;
+    let () = *EXECUTION;
     let value = Box::into_raw(Box::new(ManuallyDrop::new(value)));
     // SAFETY: the pointer comes from a box, which is kept at least until the end of this execution, and the
     // caller ensures that no reference outlives that.
@@ -231,7 +224,7 @@ fn any_fence(site: Site) {
 /// Runs foreign code in the middle of an operation. The search then assumes that it did more than load.
 pub fn foreign<R>(code: impl FnOnce() -> R) -> R {
     let result = code();
-    checker::replace_loaded(false);
+    checker::acted();
     result
 }
 

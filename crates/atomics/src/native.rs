@@ -77,10 +77,8 @@ macro_rules! atomic {
                 site: Site<kind::Cas>,
             ) -> Result<$V, $V> {
                 let (order, failure) = (site.order(), Ordering::Relaxed);
-                match self.0.compare_exchange($into(old), $into(new), order, failure) {
-                    Ok(found) => Ok($from(found)),
-                    Err(found) => Err($from(found)),
-                }
+                let found = (self.0).compare_exchange($into(old), $into(new), order, failure);
+                found.map($from).map_err($from)
             }
 
             /// Stores a value, and returns the previous one.

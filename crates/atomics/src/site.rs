@@ -104,18 +104,10 @@ impl<K: Kind> Site<K> {
     /// asymmetric fence is neither `SeqCst` nor `Relaxed`. In a constant, this is a compilation error.
     #[doc(hidden)]
     pub const fn declare(name: &'static str, constant: &str, order: Ordering) -> Self {
-        let (mine, other) = (name.as_bytes(), constant.as_bytes());
         assert!(
-            mine.len() == other.len(),
+            is_name_of(name, constant),
             "the name is not that of the constant"
         );
-        let mut i = 0;
-        while i < mine.len() {
-            let same =
-                mine[i].to_ascii_uppercase() == other[i] || mine[i] == b'.' && other[i] == b'_';
-            assert!(same, "the name is not that of the constant");
-            i += 1;
-        }
         Site::new(name, order)
     }
 
@@ -151,8 +143,17 @@ impl<K: Kind> Site<K> {
             "the table of sites has another ordering for this site than the source shows"
         );
         #[cfg(chase_lev_weaker)]
-        return weaker::replaced(self);
-        #[cfg(not(chase_lev_weaker))]
+        {
+            let mut i = 0;
+            while i < WEAKER.len() {
+                let (constant, order) = WEAKER[i];
+                // Two kinds of fences may have the same name.
+                if is_name_of(self.name, constant) && can_be(self.access, order) {
+                    return self.with(order);
+                }
+                i += 1;
+            }
+        }
         self
     }
 }
@@ -278,49 +279,23 @@ const fn can_be(access: Access, order: Ordering) -> bool {
     }
 }
 
-/// Orderings that replace those of the tables when the crate is compiled, for checks of weaker machine code:
-/// with `--cfg chase_lev_weaker`, the variable `CHASE_LEV_WEAKER` has a list such as
-/// `pop.fence=AcqRel,steal.top=Relaxed`.
-#[cfg(chase_lev_weaker)]
-mod weaker {
-    use super::{AcqRel, Acquire, Ordering, Relaxed, Release, Site, can_be};
-
-    const LIST: &[u8] = env!("CHASE_LEV_WEAKER").as_bytes();
-    const ORDERS: [(&str, Ordering); 4] = [
-        ("=AcqRel", AcqRel),
-        ("=Acquire", Acquire),
-        ("=Release", Release),
-        ("=Relaxed", Relaxed),
-    ];
-
-    pub const fn replaced<K>(site: Site<K>) -> Site<K> {
-        let (mut at, mut order) = (0, 0);
-        while at < LIST.len() {
-            let begins = at == 0 || LIST[at - 1] == b',';
-            if begins && is_at(at, site.name) && is_at(at + site.name.len(), ORDERS[order].0) {
-                // Two kinds of fences may have the same name.
-                let order = ORDERS[order].1;
-                return if can_be(site.access, order) {
-                    site.with(order)
-                } else {
-                    site
-                };
-            }
-            order = (order + 1) % ORDERS.len();
-            at += (order == 0) as usize;
+/// Returns `true` if this is the name of that constant: `pop.fence` is the name of `POP_FENCE`.
+const fn is_name_of(name: &str, constant: &str) -> bool {
+    let (name, constant) = (name.as_bytes(), constant.as_bytes());
+    let mut i = 0;
+    while i < name.len() && i < constant.len() {
+        let underscore = name[i] == b'.' && constant[i] == b'_';
+        if !underscore && name[i].to_ascii_uppercase() != constant[i] {
+            return false;
         }
-        site
+        i += 1;
     }
-
-    /// Returns `true` if the list has this text at this place.
-    const fn is_at(at: usize, text: &str) -> bool {
-        let mut i = 0;
-        while i < text.len() && at + i < LIST.len() && LIST[at + i] == text.as_bytes()[i] {
-            i += 1;
-        }
-        i == text.len()
-    }
+    name.len() == constant.len()
 }
+
+/// The constants whose orderings are replaced, which `build.rs` writes.
+#[cfg(chase_lev_weaker)]
+const WEAKER: &[(&str, Ordering)] = include!(concat!(env!("OUT_DIR"), "/weaker.rs"));
 
 /// Declares a constant for each site of an algorithm.
 ///

@@ -33,22 +33,17 @@ mod parker {
     use crate::checked::checker::wait::Token;
 
     /// A primitive with which a thread waits until another thread wakes it.
+    #[derive(Default)]
     pub struct Parker(Unparker);
 
     /// A handle that wakes the thread of a [`Parker`].
-    #[derive(Clone)]
+    #[derive(Clone, Default)]
     pub struct Unparker(Arc<Token>);
-
-    impl Default for Parker {
-        fn default() -> Self {
-            Parker::new()
-        }
-    }
 
     impl Parker {
         /// Creates a parker without a token.
         pub fn new() -> Self {
-            Parker(Unparker(Arc::new(Token::new())))
+            Parker::default()
         }
 
         /// Waits for the token and consumes it. May return without one.
@@ -71,21 +66,6 @@ mod parker {
         /// Makes the token available, if it is not available already.
         pub fn unpark(&self) {
             self.0.notify();
-        }
-
-        /// Converts the handle into a raw pointer, which owns it.
-        pub fn into_raw(this: Unparker) -> *const () {
-            Arc::into_raw(this.0).cast()
-        }
-
-        /// Converts a raw pointer back into the handle.
-        ///
-        /// # Safety
-        ///
-        /// The pointer must come from `into_raw`, and must be passed to this function only once.
-        pub unsafe fn from_raw(pointer: *const ()) -> Unparker {
-            // SAFETY: the caller passes a pointer that owns the handle.
-            Unparker(unsafe { Arc::from_raw(pointer.cast()) })
         }
     }
 }

@@ -1,9 +1,10 @@
 //! The orderings that the suites judge: those of the shipped fences, and two others with two fences.
 
+use std::iter;
 use std::sync::LazyLock;
 use std::sync::atomic::Ordering::{self, Acquire, Relaxed, Release, SeqCst};
 
-use chase_lev::{Asymmetric, Fenced, research};
+use chase_lev::research::{asymmetric, deque, fenced, records};
 use chase_lev_atomics::{Access, Site};
 
 /// Orderings that replace some of those of a deque with two fences.
@@ -68,7 +69,8 @@ pub struct InBoth {
 /// Returns all sites: those of the deque, those of the fences, and those of reclamation, each in program order.
 pub fn sites() -> &'static [InBoth] {
     static SITES: LazyLock<Vec<InBoth>> = LazyLock::new(|| {
-        let (fenced, mut all) = (research::sites::<Fenced>(), research::sites::<Asymmetric>());
+        let fenced = rows(&fenced::SITES, &fenced::REASONS);
+        let mut all = rows(&asymmetric::SITES, &asymmetric::REASONS);
         let in_fenced = |name| fenced.iter().find(|(site, _)| site.name() == name);
         for (i, row) in fenced.iter().enumerate() {
             if !all.iter().any(|(site, _)| site.name() == row.0.name()) {
@@ -93,6 +95,13 @@ pub fn sites() -> &'static [InBoth] {
         all.into_iter().map(both).collect()
     });
     &SITES
+}
+
+/// Returns the sites of a deque with these fences, each with its documentation.
+fn rows(fences: &[Site], reasons: &[&'static str]) -> Vec<(Site, &'static str)> {
+    let sites = [&deque::SITES, fences, &records::SITES].concat();
+    let reasons = [&deque::REASONS, reasons, &records::REASONS].concat();
+    iter::zip(sites, reasons).collect()
 }
 
 /// Returns `true` if only a deque with modes has the site of this name.

@@ -109,7 +109,7 @@ pub static ALL: [Engine; 8] = [
     },
     Engine {
         name: "crossbeam-epoch",
-        about: "loom with the real crossbeam-epoch in place of its double",
+        about: "loom with crossbeam-epoch itself in place of its stand-in",
         limits: limits::CROSSBEAM_EPOCH,
         command: "RUSTFLAGS=\"--cfg loom --cfg crossbeam_loom\" cargo test",
         claim: "The deque is right while the real crossbeam-epoch frees its rings, in a few of \

@@ -7,20 +7,11 @@ use std::alloc;
 use std::sync::OnceLock;
 
 use super::checker;
-use crate::site::{Site, Step};
+use crate::site::Site;
 
+#[cfg(all(loom, feature = "loom"))]
+pub use super::checker::set_threads;
 pub use super::location::{Kind, Location, Operation};
-
-/// An event in a reclamation strategy that is not an access.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Note {
-    /// The thread has been pinned.
-    Pin,
-    /// The thread is no longer pinned.
-    Unpin,
-    /// A replaced ring has been retired.
-    Retire,
-}
 
 /// An observer of each access, which may also change accesses. The provided methods perform accesses as
 /// their sites say.
@@ -52,9 +43,6 @@ pub unsafe trait Hook: Sync {
     fn fence(&self, site: Site) {
         checker::fence(site.order());
     }
-
-    /// Receives an event that is not an access.
-    fn note(&self, _: Note) {}
 
     /// Allocates memory for slots.
     ///
@@ -93,13 +81,13 @@ pub unsafe trait Hook: Sync {
     }
 
     /// Returns `true` if the search should also interrupt threads at sites that are
-    /// [not a step](Step::None).
+    /// [not a step](crate::Step::None).
     fn explores_all(&self) -> bool {
         false
     }
 
-    /// Returns `true` if the search may join an access to the previous step ([`Step::Joined`],
-    /// [`Step::Early`]). Otherwise, each access is a step, and the search takes longer.
+    /// Returns `true` if the search may join an access to the previous step ([`Step::Joined`](crate::Step::Joined),
+    /// [`Step::Early`](crate::Step::Early)). Otherwise, each access is a step, and the search takes longer.
     fn joins_steps(&self) -> bool {
         false
     }
@@ -132,18 +120,9 @@ pub fn installed() -> &'static dyn Hook {
 
 /// Performs an access through the hook.
 pub(super) fn access(location: &Location, site: Site, operation: Operation) -> Result<u64, u64> {
-    let hook = installed();
-    let site = hook.site(site);
-    let access = || hook.access(site, location, operation);
-    let result = if site.step() == Step::None && !hook.explores_all() {
-        checker::unexplored(access)
-    } else if location.record(site.step(), operation) && hook.joins_steps() {
-        checker::joined(access)
-    } else {
-        access()
-    };
-    if site.is_fence() {
-        checker::after_seq_cst();
-    }
-    result
+    let site = installed().site(site);
+    let access = || installed().access(site, location, operation);
+    location
+        .search
+        .access(site, location.kind(), operation, access)
 }

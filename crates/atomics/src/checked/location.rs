@@ -1,27 +1,9 @@
 //! Atomic locations, and the operations on them.
 
-use core::cell::Cell;
 use core::sync::atomic::AtomicU64;
 use core::sync::atomic::Ordering::{self, Relaxed};
 
-use super::checker::{self, Marks, raw};
-use crate::site::Step;
-
-std::thread_local! {
-    // All threads of a model run on one thread of the machine.
-    static THREADS: Cell<Option<usize>> = const { Cell::new(None) };
-}
-
-/// Returns the number of threads, if the suite has set it.
-pub fn threads() -> Option<usize> {
-    THREADS.get()
-}
-
-/// Sets the number of threads, which makes the search faster. With 0, loads leave no marks, so the search
-/// is incomplete.
-pub fn set_threads(threads: usize) {
-    THREADS.set(Some(threads));
-}
+use super::checker::{self, Search, raw};
 
 /// The kind of value that a location holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,11 +38,10 @@ pub struct Location {
     kind: Kind,
     initial: u64,
     raw: raw::AtomicU64,
-    marks: Marks,
+    /// What the checker's search knows of the location.
+    pub(super) search: Search,
     /// The number of numbered stores so far.
     stores: AtomicU64,
-    /// The number of accesses so far, finished or not, that may change the value.
-    changes: AtomicU64,
 }
 
 /// The position of the lowest bit of a store's number, above the stored value.
@@ -72,9 +53,8 @@ impl Location {
             kind,
             initial: value,
             raw: raw::AtomicU64::new(value),
-            marks: Marks::new(),
+            search: Search::default(),
             stores: AtomicU64::new(0),
-            changes: AtomicU64::new(0),
         }
     }
 
@@ -116,13 +96,8 @@ impl Location {
     /// Performs the operation, and returns the previous value, or the new one for a store. `Err` means that
     /// a compare-and-swap failed, and has the value that it found.
     pub fn perform(&self, operation: Operation, order: Ordering) -> Result<u64, u64> {
-        let threads = threads().unwrap_or(checker::THREADS);
         let result = match operation {
-            Operation::Load => {
-                let value = self.raw.load(order);
-                self.marks.loaded(threads);
-                return Ok(value);
-            }
+            Operation::Load => Ok(self.raw.load(order)),
             Operation::Store(value) => {
                 self.raw.store(value, order);
                 Ok(value)
@@ -131,26 +106,8 @@ impl Location {
             Operation::Add(number) => Ok(self.raw.fetch_add(number, order)),
             Operation::Swap(value) => Ok(self.raw.swap(value, order)),
         };
-        self.marks.stored(threads);
+        self.search.performed(operation);
         result
-    }
-
-    /// Records this access. Returns `true` if it can belong to the previous step. A load can do so only if a single
-    /// value is possible, because loom tries different values only in a step of its own.
-    pub(super) fn record(&self, step: Step, operation: Operation) -> bool {
-        let loads = operation == Operation::Load;
-        let changes = if loads {
-            self.changes.load(Relaxed)
-        } else {
-            self.changes.fetch_add(1, Relaxed)
-        };
-        if step == Step::Early {
-            return true;
-        }
-        // A thread that has found an index sees that the slot of the index has been written.
-        let has_one_value = changes == 0 || changes == 1 && self.kind == Kind::Word;
-        let has_only_loaded = checker::replace_loaded(loads);
-        has_only_loaded && step == Step::Joined && (has_one_value || !loads)
     }
 
     /// Returns the value without an atomic access, because the reference is exclusive.

@@ -1,19 +1,17 @@
 //! Loom's types.
 
-use core::array;
 use core::cell::Cell;
+use core::sync::atomic::AtomicUsize;
 use core::sync::atomic::Ordering::{self, Relaxed, Release, SeqCst};
 
-pub use loom::lazy_static;
+use loom::MAX_THREADS;
+
+use super::hook::{self, Kind, Operation};
+use crate::site::{Site, Step};
+
 pub use loom::sync::Arc;
 pub use loom::sync::atomic as raw;
-
-/// The largest number of threads in an execution.
-pub const THREADS: usize = loom::MAX_THREADS;
-
-/// `true`: loom must know all threads from the beginning, or it does not look for executions in which an
-/// unknown thread acts earlier.
-pub const KNOWS_ALL_THREADS: bool = true;
+pub use loom::{lazy_static, thread_local};
 
 loom::thread_local! {
     static CURRENT: usize = number();
@@ -36,25 +34,24 @@ fn number() -> usize {
 
 /// Records that the current thread has, or has not, only loaded since its step began. Returns the previous
 /// record.
-pub fn replace_loaded(loaded: bool) -> bool {
+fn replace_loaded(loaded: bool) -> bool {
     // False while the thread's locals are dropped.
     LOADED
         .try_with(|last| last.replace(loaded))
         .unwrap_or(false)
 }
 
+/// Records that the current thread may have done more than load.
+pub fn acted() {
+    replace_loaded(false);
+}
+
 /// Runs a fence.
 pub fn fence(order: Ordering) {
     if order != Release {
-        replace_loaded(false);
+        acted();
     }
     raw::fence(order);
-}
-
-/// Runs a `SeqCst` fence, because loom treats a `SeqCst` access as an `AcqRel` one. The fence orders more
-/// than such an access does in the language.
-pub fn after_seq_cst() {
-    fence(SeqCst);
 }
 
 /// Returns the value without an atomic access, because the reference is exclusive.
@@ -62,54 +59,94 @@ pub fn get_mut(atomic: &mut raw::AtomicU64) -> u64 {
     atomic.with_mut(|value| *value)
 }
 
-/// Marks of the threads that have loaded from a location.
-///
-/// Loom tries an access before an earlier access of another thread only if that access was the last one to
-/// this location (tokio-rs/loom#166). So loom does not try a store or a compare-and-swap that follows a
-/// load by its own thread before an earlier load by another thread. Here, each thread's loads leave a mark
-/// of their own, with which loom compares stores as well. Marks order nothing, and loom does not interrupt
-/// a thread at a mark, but goes back to the load itself.
-///
-/// `loom-tests/search.rs` shows the outcomes that are missing without marks.
-pub struct Marks([raw::AtomicUsize; THREADS]);
+/// What the search knows of a location.
+#[derive(Default)]
+pub struct Search {
+    /// Marks of the threads that have loaded from it.
+    ///
+    /// Loom tries an access before an earlier access of another thread only if that access was the last one to
+    /// this location (tokio-rs/loom#166). So loom does not try a store or a compare-and-swap that follows a
+    /// load by its own thread before an earlier load by another thread. Here, each thread's loads leave a mark
+    /// of their own, with which loom compares stores as well. Marks order nothing, and loom does not interrupt
+    /// a thread at a mark, but goes back to the load itself.
+    ///
+    /// `loom-tests/search.rs` shows the outcomes that are missing without marks.
+    marks: [raw::AtomicUsize; MAX_THREADS],
+    /// The number of accesses so far, finished or not, that may change the value.
+    changes: AtomicUsize,
+}
 
-impl Marks {
-    pub fn new() -> Self {
-        Marks(array::from_fn(|_| raw::AtomicUsize::new(0)))
+impl Search {
+    /// Performs an access, as a step of its own if loom must try to interrupt the thread there.
+    pub fn access<R>(
+        &self,
+        site: Site,
+        kind: Kind,
+        operation: Operation,
+        access: impl FnOnce() -> R,
+    ) -> R {
+        let hook = hook::installed();
+        let result = if site.step() == Step::None && !hook.explores_all() {
+            unexplored(access)
+        } else if self.can_join(site.step(), kind, operation) && hook.joins_steps() {
+            joined(access)
+        } else {
+            access()
+        };
+        if site.is_fence() {
+            // Loom treats a `SeqCst` access as an `AcqRel` one. The fence orders more than such an access does
+            // in the language.
+            fence(SeqCst);
+        }
+        result
     }
 
-    /// Marks a load by the current thread, one of `threads`.
-    pub fn loaded(&self, threads: usize) {
-        self.touch(threads, |thread, current| thread == current);
+    /// Records an access. Returns `true` if it can belong to the previous step. A load can do so only if a single
+    /// value is possible, because loom tries different values only in a step of its own.
+    fn can_join(&self, step: Step, kind: Kind, operation: Operation) -> bool {
+        let loads = operation == Operation::Load;
+        let changes = self.changes.fetch_add(usize::from(!loads), Relaxed);
+        if step == Step::Early {
+            return true;
+        }
+        // A thread that has found an index sees that the slot of the index has been written.
+        let has_one_value = changes == 0 || changes == 1 && kind == Kind::Word;
+        let has_only_loaded = replace_loaded(loads);
+        has_only_loaded && step == Step::Joined && (has_one_value || !loads)
     }
 
-    /// Compares a store by the current thread, one of `threads`, with the loads of the others.
-    pub fn stored(&self, threads: usize) {
-        self.touch(threads, |thread, current| thread != current);
-    }
-
-    fn touch(&self, threads: usize, which: impl Fn(usize, usize) -> bool) {
+    /// Marks a load by the current thread, or compares another operation with the loads of the other threads.
+    pub fn performed(&self, operation: Operation) {
+        let threads = COUNT.get();
         if threads > 1 && MARKS.get() {
+            let own = operation == Operation::Load;
             // While the thread's locals are dropped, its number is unknown, so all marks are touched.
             let current = CURRENT.try_with(|number| *number).ok();
-            let marks = |thread: &usize| current.is_none_or(|current| which(*thread, current));
+            let marks = |thread: &usize| current.is_none_or(|current| own == (*thread == current));
             joined(|| {
                 for thread in (0..threads).filter(marks) {
-                    self.0[thread].fetch_add(1, Relaxed);
+                    self.marks[thread].fetch_add(1, Relaxed);
                 }
             });
         }
     }
 }
 
+/// Sets the number of threads, which makes the search faster. With 0, loads leave no marks, so the search
+/// is incomplete.
+pub fn set_threads(threads: usize) {
+    COUNT.set(threads);
+}
+
 std::thread_local! {
     // All threads of a model run on one thread of the machine.
+    static COUNT: Cell<usize> = const { Cell::new(MAX_THREADS) };
     static EXPLORES: Cell<bool> = const { Cell::new(true) };
     static MARKS: Cell<bool> = const { Cell::new(true) };
 }
 
 /// Calls `f` within the previous step: loom does not interrupt the thread, and each load has one value.
-pub fn joined<R>(f: impl FnOnce() -> R) -> R {
+fn joined<R>(f: impl FnOnce() -> R) -> R {
     if !EXPLORES.replace(false) {
         return f();
     }
@@ -121,7 +158,7 @@ pub fn joined<R>(f: impl FnOnce() -> R) -> R {
 }
 
 /// Calls `f` without interrupting the thread and without leaving marks.
-pub fn unexplored<R>(f: impl FnOnce() -> R) -> R {
+fn unexplored<R>(f: impl FnOnce() -> R) -> R {
     MARKS.set(false);
     let result = joined(f);
     MARKS.set(true);
@@ -132,10 +169,10 @@ pub fn unexplored<R>(f: impl FnOnce() -> R) -> R {
 #[macro_export]
 macro_rules! thread_local {
     ($(static $name:ident: $type:ty = const { $value:expr };)*) => {
-        $($crate::model::thread_local! { static $name: $type = $value; })*
+        $($crate::checker::thread_local! { static $name: $type = $value; })*
     };
     ($(static $name:ident: $type:ty = $value:expr;)*) => {
-        $($crate::model::thread_local! { static $name: $type = $value; })*
+        $($crate::checker::thread_local! { static $name: $type = $value; })*
     };
 }
 
@@ -161,8 +198,8 @@ pub mod wait {
     // SAFETY: `made` is only read once the token is shared.
     unsafe impl Sync for Token {}
 
-    impl Token {
-        pub fn new() -> Self {
+    impl Default for Token {
+        fn default() -> Self {
             let made = UnsafeCell::new(());
             made.with_mut(|_| ());
             Token {
@@ -170,7 +207,9 @@ pub mod wait {
                 made,
             }
         }
+    }
 
+    impl Token {
         pub fn wait(&self) {
             self.notify.wait();
         }

@@ -3,12 +3,11 @@
 use std::collections::HashMap;
 use std::sync::OnceLock;
 
-use chase_lev_atomics::hook::Note;
 use chase_lev_atomics::{self as atomics, Access, Site};
 use chase_lev_results::{Kind, Step, Trace};
 
 use super::history::Outcome;
-use super::instruments::trace::{Event, Seen, Value, number_of, outcome};
+use super::instruments::trace::{Event, Note, Seen, Value, number_of, outcome};
 
 /// The names of the threads, if they are not an owner and thieves.
 pub static NAMES: OnceLock<&[&str]> = OnceLock::new();

@@ -25,6 +25,8 @@ pub mod threads;
 pub mod broken;
 #[cfg(any(loom, shuttle))]
 pub mod claims;
+#[cfg(any(all(loom, not(crossbeam_loom)), shuttle))]
+mod epoch;
 #[cfg(any(loom, shuttle))]
 pub mod exploration;
 #[cfg(any(loom, shuttle))]
@@ -48,6 +50,10 @@ pub mod subject;
 #[cfg(any(loom, shuttle))]
 pub mod variants;
 
+#[cfg(all(loom, crossbeam_loom))]
+pub use chase_lev::Epoch;
+#[cfg(any(all(loom, not(crossbeam_loom)), shuttle))]
+pub use epoch::Epoch;
 #[cfg(any(loom, shuttle))]
 pub use {
     exploration::{Explored, Failed},

@@ -3,8 +3,9 @@
 use std::any::TypeId;
 use std::fmt::Display;
 
-use chase_lev::{Epoch, Fences, Reclaim, Retain, Worker};
+use chase_lev::{Fences, Reclaim, Retain, Worker};
 
+use super::Epoch;
 use super::element::Element;
 use super::instruments::process::{PROCESS, Process};
 use super::models::{Explore, explore};
@@ -19,7 +20,6 @@ pub struct Subject {
     /// Returns the column of the reclamation strategy in the table of scenarios.
     pub column: fn() -> usize,
     frees: bool,
-    has_modes: bool,
     /// The kind of process in which it is explored.
     pub process: Process,
     pub explore: Explore,
@@ -31,7 +31,6 @@ pub const fn subject<const N: usize, F: Fences, R: Reclaim>() -> Subject {
         name: protocols::name::<F, R>,
         column: column::<R>,
         frees: R::FREES,
-        has_modes: F::HAS_MODES,
         process: Process::Barriers,
         explore: explore::<N, Worker<Element<N>, F, R>>,
     }
@@ -64,7 +63,7 @@ impl Subject {
 
     /// Returns true if its deques have modes other than that of a process without barriers.
     pub fn has_modes(&self) -> bool {
-        self.has_modes && self.process != Process::NoBarriers
+        self.protocol() == "Asymmetric" && self.process != Process::NoBarriers
     }
 
     /// Returns the name of a check in this kind of process.

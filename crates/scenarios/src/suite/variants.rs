@@ -5,10 +5,11 @@
 
 use std::sync::atomic::Ordering::{self, AcqRel, Acquire, Relaxed};
 
-use chase_lev::{Asymmetric, Epoch, Fenced, GracePeriod, Reclaim, Retain};
+use chase_lev::{Asymmetric, Fenced, GracePeriod, Reclaim, Retain};
 use chase_lev_atomics::Site;
 use chase_lev_evidence::{EVIDENCE, Evidence};
 
+use super::Epoch;
 use super::broken::*;
 use super::instruments::faults::{self, Fault};
 use super::instruments::orders;

@@ -4,8 +4,7 @@ use std::cell::Cell;
 use std::sync::OnceLock;
 use std::sync::atomic::Ordering::Relaxed;
 
-use chase_lev::Fenced;
-use chase_lev::research::FencesSeam;
+use chase_lev::research::fenced::STEAL_CAS;
 use chase_lev_atomics::Site;
 use chase_lev_atomics::hook::{Kind, Location, Operation};
 
@@ -92,7 +91,7 @@ pub fn access(site: Site, location: &Location, operation: Operation) -> Result<u
 }
 
 /// The site of a claim that a fault moves to another place.
-const CLAIM: Site = Fenced::CLAIM.any();
+const CLAIM: Site = STEAL_CAS.any();
 
 /// The state of a thread's current operation that a fault needs.
 #[derive(Clone, Copy, Default)]

@@ -13,7 +13,7 @@ use std::alloc::Layout;
 use std::sync::Once;
 
 use chase_lev_atomics::Site;
-use chase_lev_atomics::hook::{self, Hook, Kind, Location, Note, Operation};
+use chase_lev_atomics::hook::{self, Hook, Kind, Location, Operation};
 
 use process::Process;
 use trace::{Event, Value};
@@ -58,10 +58,6 @@ unsafe impl Hook for Watch {
     fn fence(&self, site: Site) {
         process::fence(site);
         trace::record(Event::Fence { site });
-    }
-
-    fn note(&self, note: Note) {
-        trace::record(Event::Note(note));
     }
 
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {

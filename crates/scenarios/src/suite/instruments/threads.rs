@@ -9,8 +9,6 @@ use std::sync::LazyLock;
 use std::sync::atomic::Ordering::{self, SeqCst};
 use std::thread;
 
-use chase_lev_atomics::model;
-
 pub use engine::{JoinHandle, current};
 
 thread_local! {
@@ -23,10 +21,14 @@ thread_local! {
     pub static RECORDS_ARE_EXPLORED: Cell<bool> = const { Cell::new(false) };
 }
 
+/// Returns the number of threads so far.
+pub fn count() -> usize {
+    SPAWNED.get() + 1
+}
+
 /// Sets the number of threads whose loads leave marks.
 fn mark() {
-    let threads = SPAWNED.get() + 1;
-    model::set_threads(if LOADS_ARE_MARKED.get() { threads } else { 0 });
+    engine::set_threads(if LOADS_ARE_MARKED.get() { count() } else { 0 });
 }
 
 /// Returns true if `CHASE_LEV_JOIN` is set: then the search joins steps, as in a program that depends on the
@@ -113,6 +115,7 @@ mod engine {
     use loom::MAX_THREADS;
     use loom::sync::atomic::AtomicUsize;
 
+    pub use chase_lev_atomics::hook::set_threads;
     pub use loom::sync::atomic::fence;
     pub use loom::thread::JoinHandle;
 
@@ -187,6 +190,8 @@ mod engine {
     pub use shuttle::thread::JoinHandle;
 
     pub fn begin() {}
+
+    pub fn set_threads(_: usize) {}
 
     /// Does nothing, because shuttle treats every access as sequentially consistent.
     pub fn step() {}

@@ -4,7 +4,6 @@ use std::cell::RefCell;
 use std::fmt;
 
 use chase_lev_atomics::Site;
-use chase_lev_atomics::hook::Note;
 
 use super::threads;
 use crate::suite::history::Outcome;
@@ -80,6 +79,17 @@ pub fn number_of(it: usize, known: &mut Vec<usize>) -> usize {
     })
 }
 
+/// An event in a reclamation strategy that is not an access.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Note {
+    /// The thread has been pinned.
+    Pin,
+    /// The thread is no longer pinned.
+    Unpin,
+    /// A replaced ring has been retired.
+    Retire,
+}
+
 /// One step of a thread.
 #[derive(Clone, Debug)]
 pub enum Event {
@@ -136,7 +146,7 @@ pub enum Event {
         /// The site of the fence.
         site: Site,
     },
-    /// An event that is not an access.
+    /// An event in the reclamation strategy.
     Note(Note),
     /// An event of particular deques, such as taking a lock.
     Other(&'static str),

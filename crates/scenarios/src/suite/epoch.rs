@@ -1,22 +1,29 @@
-//! A double of the collector for the checkers. It is far more eager, and each deque has its own.
+//! The suites' stand-in for [`chase_lev::Epoch`] under shuttle, and under loom without `--cfg crossbeam_loom`.
 //!
-//! When the thread that retired a ring is unpinned, the ring is freed, unless another thread is pinned
+//! It is far more eager than crossbeam-epoch, and each deque has a collector of its own. When the thread that
+//! retired a ring is unpinned, the ring is freed, unless another thread is pinned
 //! that may have been pinned since before the retirement. Then the ring waits until the retiring thread
 //! is unpinned again, or until the deque is dropped. A model explores every moment at which that may
 //! happen, so a ring that an unpinned thread still uses is freed too early in some execution.
 //!
-//! The double orders as much as crossbeam-epoch does, and no more: a pin ends with a sequentially
+//! It orders as much as crossbeam-epoch does, and no more: a pin ends with a sequentially
 //! consistent fence, a retirement begins with one, and everything that a thread did while it was pinned
 //! happens before the rings that waited for it are freed.
 
-use core::array;
-use core::sync::atomic::Ordering::{Acquire, Relaxed, Release, SeqCst};
+use std::array;
+use std::sync::atomic::Ordering::{Acquire, Relaxed, Release, SeqCst};
+// The standard mutex, which is not part of the model.
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use chase_lev_atomics::hook::{self, Note};
-use chase_lev_atomics::model::{self, KNOWS_ALL_THREADS, THREADS, raw::AtomicUsize};
+use chase_lev::research::{ReclaimSeam, Retired};
+use chase_lev_atomics::foreign;
 
-use crate::ring::Retired;
+use super::instruments::threads;
+use super::instruments::trace::{self, Event, Note};
+use crate::sync::atomic::{AtomicUsize, fence};
+
+/// The largest number of threads in a scenario.
+const THREADS: usize = 7;
 
 struct Garbage {
     /// The thread that retired it.
@@ -35,65 +42,54 @@ struct State {
 }
 
 /// A deque's collector.
-pub struct Collector {
-    /// 1 for each thread that is pinned, else 0. All accesses are read-modify-writes, which see the newest
+pub struct Epoch {
+    /// 1 for each thread that is pinned, or else 0. All accesses are read-modify-writes, which see the newest
     /// value: with an older one, rings would wait longer than necessary.
     pinned: [AtomicUsize; THREADS],
     state: Mutex<State>,
 }
 
-impl Default for Collector {
+impl Default for Epoch {
     fn default() -> Self {
-        Collector {
+        Epoch {
             pinned: array::from_fn(|_| AtomicUsize::new(0)),
             state: Mutex::default(),
         }
     }
 }
 
-impl Collector {
-    fn state(&self) -> MutexGuard<'_, State> {
-        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+// SAFETY: `pin` pins the thread before it loads the ring. A ring is retired only after its successor was
+// published, so it waits for each thread that can still load it.
+unsafe impl ReclaimSeam for Epoch {
+    const FREES: bool = true;
+
+    type Guard<'a> = Option<Guard<'a>>;
+
+    fn announce(&self) -> Self::Guard<'_> {
+        None
     }
 
-    /// Pins the current thread, unless it is pinned already.
-    pub fn pin(&self) -> Guard<'_> {
-        let thread = model::current();
-        if self.guards(thread, |guards| guards + 1) == 1 {
-            self.pinned[thread].fetch_add(1, Relaxed);
-            model::fence(SeqCst);
-            hook::installed().note(Note::Pin);
-        }
-        Guard(self)
+    fn pin<'a>(&'a self, guard: &mut Self::Guard<'a>) {
+        *guard = Some(Guard::new(self));
     }
 
-    /// Frees the ring once all guards that exist now have been dropped.
-    ///
-    /// # Safety
-    ///
-    /// A thread must not be able to load the ring under a guard that is created after this call.
-    pub unsafe fn defer(&self, ring: Retired) {
-        let _guard = self.pin();
-        model::fence(SeqCst);
-        hook::installed().note(Note::Retire);
-        let by = model::current();
-        let all = if KNOWS_ALL_THREADS {
-            THREADS
-        } else {
-            self.state().guards.len()
-        };
-        let threads = model::threads().unwrap_or(all);
-        let waits_for = (0..threads).filter(|&other| other != by).collect();
+    unsafe fn retire(&self, ring: Retired, _: Option<fn() -> bool>) {
+        let _guard = Guard::new(self);
+        foreign(|| fence(SeqCst));
+        trace::record(Event::Note(Note::Retire));
+        let by = threads::current();
+        let waits_for = (0..threads::count()).filter(|&other| other != by).collect();
         self.state().garbage.push(Garbage {
             by,
             waits_for,
             ring,
         });
     }
+}
 
-    /// Returns `true`: models are too small for rings to pile up.
-    pub fn catch_up(&self) -> bool {
-        true
+impl Epoch {
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Changes the number of a thread's guards, and returns the new number.
@@ -124,7 +120,7 @@ impl Collector {
     }
 }
 
-impl Drop for Collector {
+impl Drop for Epoch {
     fn drop(&mut self) {
         for garbage in self.state().garbage.drain(..) {
             // SAFETY: the deque is being dropped, so no thread uses its rings.
@@ -134,14 +130,29 @@ impl Drop for Collector {
 }
 
 /// Keeps rings that are retired from now on from being freed.
-pub struct Guard<'a>(&'a Collector);
+pub struct Guard<'a>(&'a Epoch);
+
+impl<'a> Guard<'a> {
+    /// Pins the current thread, unless it is pinned already.
+    fn new(epoch: &'a Epoch) -> Self {
+        let thread = threads::current();
+        if epoch.guards(thread, |guards| guards + 1) == 1 {
+            foreign(|| {
+                epoch.pinned[thread].fetch_add(1, Relaxed);
+                fence(SeqCst);
+            });
+            trace::record(Event::Note(Note::Pin));
+        }
+        Guard(epoch)
+    }
+}
 
 impl Drop for Guard<'_> {
     fn drop(&mut self) {
-        let thread = model::current();
+        let thread = threads::current();
         if self.0.guards(thread, |guards| guards - 1) == 0 {
             self.0.pinned[thread].fetch_sub(1, Release);
-            hook::installed().note(Note::Unpin);
+            trace::record(Event::Note(Note::Unpin));
             self.0.collect(thread);
         }
     }
