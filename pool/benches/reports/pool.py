@@ -1,20 +1,15 @@
-"""The pool's speed, waking, idling and stealing: docs/pool-speed.md."""
-
-from __future__ import annotations
+"""The pool's speed, waking, idling and stealing: pool/docs/speed.md."""
 
 import statistics
-from collections.abc import Iterator
 from dataclasses import dataclass, field
-from itertools import product
-from typing import Any
 
-from reports import Report, put
-from rounds import PROFILES
-from tables import Spread, cell, count, number, ratio, table, verdict
+from results import BOTH, Report, put
+from rounds import ROOT
+from tables import Spread, count, marked, number, on, table
 
-OWN = "chase-lev-pool"
-HANDLE = "join_with"  # the same, with a handle of the worker
+HANDLE = "join_with"  # the same pool, with a handle of the worker
 ANY = "Any"  # the same, with waiting workers that run any job
+RIVAL = "chili"
 THREADS = (1, 2, 4)
 
 # The first three are in the cache.
@@ -39,12 +34,11 @@ class Pool(Report):
     # By shape, pool, number of threads and depth.
     steals: dict[str, dict[str, dict[str, dict[str, list[float]]]]] = field(default_factory=dict)
 
-    NAME, DATA, DOCUMENT = "pool", "pool-results.json", "pool-speed.md"
-    PACKAGE = "chase-lev-pool-benches"
+    NAME, PAGE = "pool", ROOT / "pool" / "docs" / "speed.md"
+    WORKSPACE, PACKAGE = ROOT / "pool", "chase-lev-pool-benches"
     BENCHES = {"default": ["pools", "idle", "steals"], "LTO": ["pools"]}
-    VERSIONED = (OWN, "rayon-core", "chili", "forte", "parkring")
-    BASE = "rayon-core"
-    UNIT = ("µs", 1000)
+    VERSIONED = ("chase-lev-pool", "rayon-core", "chili", "forte", "parkring")
+    OWN, BASE = "chase-lev-pool", "rayon-core"
 
     def note(self, profile: str, line: dict) -> None:
         if "time" in line:
@@ -57,97 +51,58 @@ class Pool(Report):
         else:
             put(line["steals"], self.steals, line["shape"], line["peer"], str(line["threads"]), str(line["depth"]))
 
-    def mean_of_seven(self, profile: str, threads: int, peer: str) -> float | None:
-        return self.mean(profile, [cell(program, threads) for program in SEVEN], peer)
+    # Tables, in which bold numbers miss a target.
 
-    def sooner(self, threads: str, peer: str) -> Spread | None:
-        """The base's time to the first instruction, in multiples of this pool's."""
-        pools = self.latency.get(threads, {})
-        if peer not in pools or self.BASE not in pools:
-            return None
-        return Spread.of(pools[self.BASE]["first"], pools[peer]["first"])
+    def trees(self) -> str:
+        rows = [[BOTH, *TREES]]
+        for peer, base, threads, leasts in (
+                (self.OWN, RIVAL, 1, [1 / 1.4] * 5), (HANDLE, RIVAL, 1, [1 / 1.2] * 5),
+                (self.OWN, self.BASE, 2, [1.5] * 5), (self.OWN, self.BASE, 1, [2.5] * 3 + [2.0] * 2)):
+            target = " or ".join(f"{least:.3g}" for least in dict.fromkeys(leasts))
+            rows.append([f"{on(peer, threads)}: {target} × {base}",
+                         *(self.cell(on(tree, threads), peer, base, least) for tree, least in zip(TREES, leasts))])
+        return table(rows)
 
-    # The pool's promises to itself.
+    def speeds(self, threads: int) -> str:
+        end, others = f", {count(threads)}", [peer for peer in self.peers() if peer not in (self.OWN, ANY)]
+        workloads = sorted((name for name in self.times["default"] if name.endswith(end)),
+                           key=lambda workload: self.slowest(workload, self.OWN))
+        rows = [self.compared([workload.removesuffix(end)], workload, others, 1, 1000) for workload in workloads]
+        seven = [on(program, threads) for program in SEVEN]
+        means = [self.mean(seven, self.OWN, 1.2), *(self.mean(seven, peer) for peer in others)]
+        return table([[f"{count(threads)}, {BOTH}", self.OWN, *others, f"{self.BASE}, µs"], *rows,
+                      ["mean of the seven", *means, ""]])
 
-    def targets(self) -> Iterator[list[str]]:
-        """The rows of a table. Verdicts are to two digits after the point, as shown."""
-        def row(name: str, profile: str, says: str, found: Spread | float | None, least: float, of: str = ""):
-            shown, value = (ratio(found), found.median) if isinstance(found, Spread) else (number(found) + of, found)
-            return [name, profile, says, shown, verdict(None if value is None else round(value, 2) >= round(least, 2))]
-
-        for peer, programs, threads, least, base in (
-                (OWN, TREES, 1, 1 / 1.4, "chili"), (HANDLE, TREES, 1, 1 / 1.2, "chili"),
-                (OWN, TREES[:3], 1, 2.5, self.BASE), (OWN, TREES[3:], 1, 2.0, self.BASE),
-                (OWN, TREES, 2, 1.5, self.BASE)):
-            for program, profile in product(programs, PROFILES):
-                name = cell(program, threads)
-                which = "" if peer == OWN else f"{peer}: "
-                yield row(name, profile, f"{which}at least {least:.3g}× as fast as {base}",
-                          self.speed(profile, name, peer, base), least)
-        for threads, profile in product(THREADS, PROFILES):
-            name = cell("the seven programs", threads)
-            speeds = {program: speed.median for program in SEVEN
-                      if (speed := self.speed(profile, cell(program, threads), OWN))}
-            worst = min(speeds, key=speeds.__getitem__, default=None)
-            yield row(name, profile, f"the slowest at least as fast as {self.BASE}", speeds.get(worst), 1.0,
-                      f" ({worst})" if worst else "")
-            yield row(name, profile, f"geometric mean at least 1.2× as fast as {self.BASE}",
-                      self.mean_of_seven(profile, threads, OWN), 1.2)
-        for threads in THREADS:
-            yield row(cell("first instruction", threads), "default", f"at least as soon as {self.BASE}'s",
-                      self.sooner(str(threads), OWN), 1.0)
-        idle = statistics.median(self.idle[OWN]) * 100 if OWN in self.idle else None
-        shown, met = ("–", None) if idle is None else (f"{number(idle)} %", idle < 0.1)
-        yield ["idle, 4 threads", "default", "less than 0.1 % of a core", shown, verdict(met)]
-
-    # Tables.
-
-    def speeds(self, section: str, profile: str, workloads: dict[str, str]) -> list[list[str]]:
-        threads = int(section.split()[0])
-        means = [number(self.mean_of_seven(profile, threads, peer)) for peer in self.peers()]
-        return [*super().speeds(section, profile, workloads), ["geometric mean of the seven", *means, ""]]
-
-    def cost_of_own(self) -> tuple[str, list[str]]:
-        """A table of the guarantee's cost, and where it is over 5 %."""
-        rows, over = [["program", *PROFILES]], []
-        for threads in THREADS[1:]:
-            for program in UNBALANCED:
-                name = cell(program, threads)
-                speeds = {profile: self.speed(profile, name, OWN, ANY) for profile in PROFILES}
-                rows.append([name, *map(ratio, speeds.values())])
-                over += [f"{name} ({profile})" for profile, speed in speeds.items()
-                         if speed and speed.median < 1 / 1.05]
-        return table(rows), over
+    def costs(self) -> str:
+        """Returns the speeds in multiples of those without the guarantee."""
+        rows = [[program, *(self.cell(on(program, threads), self.OWN, ANY, 1 / 1.05, str) for threads in THREADS[1:])]
+                for program in UNBALANCED]
+        return table([[BOTH, *map(count, THREADS[1:])], *rows])
 
     def latencies(self) -> str:
-        rows = [["threads", "pool", "first instruction", "return", f"{self.BASE}'s ÷ this, first"]]
+        rows = [["pool", "first instruction, µs", "return, µs", f"{self.BASE}'s ÷ this, first"]]
         for threads, pools in self.latency.items():
             for peer, times in pools.items():
-                spreads = [Spread.of([time / 1000 for time in times[key]]) for key in ("first", "return")]
-                rows.append([threads, peer, *map(ratio, spreads), ratio(self.sooner(threads, peer))])
-        return table(rows, words=2)
+                sooner = Spread.of(pools[self.BASE]["first"], times["first"])
+                rows.append([on(peer, int(threads)),
+                             *(number(statistics.median(times[key]) / 1000) for key in ("first", "return")),
+                             marked(sooner, sooner.median, peer == self.OWN)])
+        return table(rows)
 
     def idles(self) -> str:
-        shares = {peer: Spread.of([share * 100 for share in shares]) for peer, shares in self.idle.items()}
-        return table([["pool", "% of a core"], *([peer, ratio(share)] for peer, share in shares.items())])
-
-    def points(self, shape: str, peer: str, threads: int) -> list[tuple[int, float]]:
-        """The number of threads times the critical path, and the steals, for each depth."""
-        by_depth = self.steals[shape][peer].get(str(threads), {})
-        return [(threads * int(depth), statistics.median(counts)) for depth, counts in by_depth.items()]
+        rows = [[peer, number(statistics.median(shares) * 100)] for peer, shares in self.idle.items()]
+        return table([["pool", "% of a core"], *rows])
 
     def stolen(self) -> str:
-        """Steals over the number of threads times the critical path: the largest of all depths."""
-        rows = [["shape", "pool", *map(count, (2, 3, 4))]]
+        """Returns the steals divided by the number of threads times the critical path: the largest of all depths."""
+        rows = [["shape, pool", *map(count, (2, 3, 4))]]
         for shape, pools in self.steals.items():
-            for peer in pools:
-                points = [self.points(shape, peer, threads) for threads in (2, 3, 4)]
-                rows.append([shape, peer, *(number(max((y / x for x, y in found), default=None)) for found in points)])
-        return table(rows, words=2)
+            for peer, counts in pools.items():
+                found = [[statistics.median(steals) / (threads * int(depth))
+                          for depth, steals in counts.get(str(threads), {}).items()] for threads in (2, 3, 4)]
+                rows.append([f"{shape}, {peer}", *(number(max(each)) if each else "–" for each in found)])
+        return table(rows)
 
-    def values(self) -> dict[str, Any]:
-        costs, over = self.cost_of_own()
-        says = f"more than 5 % in: {', '.join(over)}" if over else "no more than 5 % in any of these"
-        return {"targets": table([["program", "profile", "target", "measured", ""], *self.targets()], words=3),
-                "sections": self.chapters(), "costs": costs, "over": f"It costs {says}.",
+    def regions(self) -> dict[str, str]:
+        return {"trees": self.trees(), "speeds": "\n\n".join(map(self.speeds, THREADS)), "costs": self.costs(),
                 "latencies": self.latencies(), "idles": self.idles(), "steals": self.stolen()}
