@@ -5,7 +5,6 @@ each profile, in one order and then in the reverse order, and takes the faster r
 """
 
 import tempfile
-from pathlib import Path
 
 import rounds
 from results import BOTH, Report
@@ -15,25 +14,32 @@ from tables import on, table
 OWN, BASE, POOL = "chase-lev", "crossbeam-deque", "chase-lev-pool"
 THREADS = (1, 2, 4)
 
-# The packages, in the order in which they run, with the names of their programs.
+# The packages, in the order in which they run.
 WORLD = ROOT / "pool" / "world"
-PACKAGES = {BASE: (WORLD, "world"), OWN: (WORLD / "deque", "world-deque"), POOL: (WORLD / "pool", "world-pool")}
+PACKAGES = {BASE: WORLD, OWN: WORLD / "deque", POOL: WORLD / "pool"}
 ORDER = [*PACKAGES, *reversed(PACKAGES)]
 
-# Each profile's name for cargo, which is also its directory in target.
+# Each profile's name for cargo.
 BUILDS = {"default": "release", "LTO": "lto"}
 
 
 class World(Report):
-    LOCKED, VERSIONED = [WORLD / "pool", WORLD / "deque", WORLD], (OWN, "ignore", "rayon", "rayon-core", POOL, BASE)
+    LOCKED, VERSIONED = [*reversed(PACKAGES.values())], (OWN, "ignore", "rayon", "rayon-core", POOL, BASE)
     NAME, PAGE, BASE = "world", ROOT / "pool" / "docs" / "world.md", BASE
 
     def measure(self, count: int, quick: list[str]) -> None:
-        programs = {(profile, peer): build(profile, peer) for profile in BUILDS for peer in PACKAGES}
+        def cargo(profile: str, peer: str, command: str, *arguments: str) -> str:
+            return rounds.cargo(PACKAGES[peer], command, "--locked", "--profile", BUILDS[profile], *arguments)
+
+        def run(profile: str, peer: str) -> list[dict]:
+            which = ["--rayon"] if peer == POOL else []
+            return rounds.lines(cargo(profile, peer, "run", "--", "speed", trees, *quick, *which))
+
+        for profile in BUILDS:
+            for peer in PACKAGES:
+                cargo(profile, peer, "build")
         with tempfile.TemporaryDirectory(dir=TARGET) as trees:
-            self.run(count, lambda profile: fastest([
-                (peer, rounds.lines(rounds.run([str(programs[profile, peer]), "speed", trees, *quick,
-                                                *["--rayon"] * (peer == POOL)]))) for peer in ORDER]))
+            self.run(count, lambda profile: fastest([(peer, run(profile, peer)) for peer in ORDER]))
 
     def speeds(self, peer: str) -> str:
         """Returns the programs' speeds by number of threads, the slowest first, and the base's times."""
@@ -47,13 +53,6 @@ class World(Report):
 
     def regions(self) -> dict[str, str]:
         return {"deque": self.speeds(OWN), "pool": self.speeds(POOL)}
-
-
-def build(profile: str, peer: str) -> Path:
-    """Builds the programs with a peer, and returns the path of the binary."""
-    folder, name = PACKAGES[peer]
-    rounds.cargo(folder, "build", "--locked", "--profile", BUILDS[profile])
-    return TARGET / BUILDS[profile] / name
 
 
 def fastest(runs: list[tuple[str, list[dict]]]) -> list[dict]:
