@@ -175,7 +175,7 @@ class Report:
             try:
                 import plots
             except ImportError:
-                raise Problem("the plots need matplotlib: pip install 'matplotlib>=3.9,<4', and then report.py --render")
+                raise Problem("the plots need matplotlib: pip install 'matplotlib>=3.9,<4', then report.py --render")
             plots.draw(charts, folder or self.PAGE.parent)
 
 
