@@ -13,7 +13,7 @@ from typing import Any, Self
 
 import rounds
 from rounds import CARGO, PROFILES, ROOT, TARGET, Problem
-from tables import Spread, marked, number, on
+from tables import Spread, count, marked, number, on
 
 BOTH = " / ".join(PROFILES)  # the head of a column with a number for each profile
 SCRATCH = TARGET / "report"
@@ -87,16 +87,16 @@ class Report:
         return rounds.cargo(self.WORKSPACE, "bench", "--profile", CARGO[profile], "--package", self.PACKAGE,
                             "--bench", name, "--", *arguments, environment=self.ENVIRONMENT)
 
-    def measure(self, count: int, quick: list[str]) -> None:
+    def measure(self, turns: int, quick: list[str]) -> None:
         """Runs all rounds of benchmarks that print their results as lines."""
         for profile, benches in self.BENCHES.items():  # Build first, so that no round includes a build.
             for bench in benches:
                 self.bench(profile, bench.split()[0], "--test", "nothing has this name")
-        self.run(count, lambda profile: [line for bench in self.BENCHES[profile]
+        self.run(turns, lambda profile: [line for bench in self.BENCHES[profile]
                                          for line in rounds.lines(self.bench(profile, *bench.split(), *quick))])
 
-    def run(self, count: int, measure: Callable[[str], list[dict]]) -> None:
-        self.machine.update(rounds.measured(count, measure, self.note))
+    def run(self, turns: int, measure: Callable[[str], list[dict]]) -> None:
+        self.machine.update(rounds.measured(turns, measure, self.note))
 
     def note(self, profile: str, line: dict) -> None:
         """Notes a time from a benchmark's line, rounded to four digits."""
@@ -109,6 +109,11 @@ class Report:
         """Returns all peers except the base, in the order in which they ran."""
         found = dict.fromkeys(peer for profile in self.times.values() for times in profile.values() for peer in times)
         return [peer for peer in found if peer != self.BASE]
+
+    def workloads(self, threads: int) -> dict[str, str]:
+        """Returns the workloads on a number of threads, by program."""
+        end = f", {count(threads)}"
+        return {name.removesuffix(end): name for name in self.times["default"] if name.endswith(end)}
 
     def time(self, profile: str, workload: str, peer: str) -> float | None:
         """Returns the median time."""

@@ -51,7 +51,7 @@ class Speed(Report):
 
     # Measuring, with criterion.
 
-    def measure(self, count: int, quick: list[str]) -> None:
+    def measure(self, turns: int, quick: list[str]) -> None:
         names = {profile: re.findall("^(.+): benchmark$", self.bench(profile, "peers", "--list", which), re.M)
                  for profile, which in FILTERS.items()}
 
@@ -61,7 +61,7 @@ class Speed(Report):
                        FILTERS[profile])
             return estimates(CRITERION, names[profile])
 
-        self.run(count, measure)
+        self.run(turns, measure)
         self.memory = {line.pop("peer"): line for line in rounds.lines(self.bench("default", "memory"))}
 
     # Writing.

@@ -74,10 +74,9 @@ class Pool(Report):
         return table(rows)
 
     def speeds(self, threads: int) -> str:
-        end, others = f", {count(threads)}", [peer for peer in self.peers() if peer not in (self.OWN, ANY)]
-        workloads = sorted((name for name in self.times["default"] if name.endswith(end)),
-                           key=lambda workload: self.slowest(workload, self.OWN))
-        rows = [self.compared([workload.removesuffix(end)], workload, others, 1, 1000) for workload in workloads]
+        others = [peer for peer in self.peers() if peer not in (self.OWN, ANY)]
+        workloads = sorted(self.workloads(threads).items(), key=lambda item: self.slowest(item[1], self.OWN))
+        rows = [self.compared([name], workload, others, 1, 1000) for name, workload in workloads]
         seven = [on(program, threads) for program in SEVEN]
         means = [self.mean(seven, self.OWN, 1.2), *(self.mean(seven, peer) for peer in others)]
         return table([[f"{count(threads)}, {BOTH}", self.OWN, *others, f"{self.BASE}, µs"], *rows,
@@ -173,27 +172,25 @@ class Walk(Report):
     ROUNDS = 3
     OWN = "walk"
 
-    def measure(self, count: int, quick: list[str]) -> None:
+    def measure(self, turns: int, quick: list[str]) -> None:
         self.versions[FIND] = rounds.run(["find", "--version"]).split("\n")[0].split()[-1]
         with tempfile.TemporaryDirectory() as trees:
             self.machine["files"] = rounds.run(["stat", "--file-system", "--format=%T", trees]).strip()
             self.ENVIRONMENT = {"CHASE_LEV_TREES": trees}
-            super().measure(count, quick)
+            super().measure(turns, quick)
 
     def note(self, profile: str, line: dict) -> None:
         self.entries[line["workload"]] = line["entries"]
         super().note(profile, line)
 
-    def lead(self, workload: str) -> float:
+    def lead(self, workload: tuple[str, str]) -> float:
         """Returns the smallest of our speeds, by which rows are sorted."""
-        return min(self.slowest(workload, self.OWN, peer) for peer in OTHERS if peer != FIND)
+        return min(self.slowest(workload[1], self.OWN, peer) for peer in OTHERS if peer != FIND)
 
     def speeds(self, threads: int) -> str:
         """Returns our speeds in multiples of the others'; those that miss the target are bold."""
-        end = f", {count(threads)}"
         rows = [[f"{count(threads)}, {BOTH}", *OTHERS, f"{self.OWN}, ms", "million entries/s", "÷ the article's"]]
-        for workload in sorted((name for name in self.times["default"] if name.endswith(end)), key=self.lead):
-            tree = workload.removesuffix(end)
+        for tree, workload in sorted(self.workloads(threads).items(), key=self.lead):
             times = [time for profile in PROFILES if (time := self.time(profile, workload, self.OWN))]
             rates = [self.entries[tree] / time * 1e9 for time in times]
             rows.append([tree, *(self.cell(workload, self.OWN, peer, LEAST * (peer != FIND)) for peer in OTHERS),
@@ -227,7 +224,7 @@ class World(Report):
     LOCKED, VERSIONED = [*reversed(PACKAGES.values())], (DEQUE, "ignore", "rayon", "rayon-core", POOL, ORIGINAL)
     NAME, PAGE, BASE = "world", ROOT / "pool" / "docs" / "world.md", ORIGINAL
 
-    def measure(self, count: int, quick: list[str]) -> None:
+    def measure(self, turns: int, quick: list[str]) -> None:
         def cargo(profile: str, peer: str, command: str, *arguments: str) -> str:
             return rounds.cargo(PACKAGES[peer], command, "--locked", "--profile", BUILDS[profile], *arguments)
 
@@ -239,11 +236,11 @@ class World(Report):
             for peer in PACKAGES:
                 cargo(profile, peer, "build")
         with tempfile.TemporaryDirectory(dir=TARGET) as trees:
-            self.run(count, lambda profile: fastest([(peer, run(profile, peer)) for peer in ORDER]))
+            self.run(turns, lambda profile: fastest([(peer, run(profile, peer)) for peer in ORDER]))
 
     def speeds(self, peer: str) -> str:
         """Returns the programs' speeds by number of threads, the slowest first, and the base's times."""
-        names = dict.fromkeys(name.rpartition(", ")[0] for name, times in self.times["LTO"].items() if peer in times)
+        names = [name for name, workload in self.workloads(1).items() if peer in self.times["LTO"][workload]]
         programs = sorted(names, key=lambda name: min(self.slowest(on(name, n), peer) for n in THREADS))
         rows = [[f"{peer}, {BOTH}", *map(str, THREADS), *(f"{ORIGINAL}, {n}, ns" for n in THREADS)]]
         rows += [[name, *(self.cell(on(name, n), peer, least=1, form=str) for n in THREADS),
