@@ -1,0 +1,213 @@
+"""The base of all reports: files of results, comparisons, the regions of pages, and the command line."""
+
+import argparse
+import json
+import math
+import re
+import statistics
+import sys
+from collections.abc import Callable, Iterable
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any, Self
+
+import rounds
+from rounds import CARGO, PROFILES, ROOT, TARGET, Problem
+from tables import Spread, count, marked, number, on
+
+BOTH = " / ".join(PROFILES)  # the head of a column with a number for each profile
+SCRATCH = TARGET / "report"
+
+
+def put(value: float, results: dict, *names: str) -> None:
+    """Appends a value to the list that is found under these names."""
+    *above, last = names
+    for name in above:
+        results = results.setdefault(name, {})
+    results.setdefault(last, []).append(value)
+
+
+def within(folder: Path | None, path: Path) -> Path:
+    """Returns the path of the file of that name in a folder, if one is given."""
+    return folder / path.name if folder else path
+
+
+def filled(page: Path, regions: dict[str, str]) -> str:
+    """Returns a page in which each region has a new text between its markers."""
+    text = page.read_text(encoding="utf-8")
+    for name, new in regions.items():
+        text, found = re.subn(rf"(<!-- {name} -->\n).*?(<!-- /{name} -->)",
+                              lambda markers: f"{markers[1]}\n{new}\n\n{markers[2]}", text, flags=re.DOTALL)
+        if found != 1:
+            raise Problem(f"{page} lacks the markers <!-- {name} --> and <!-- /{name} -->")
+    return text
+
+
+@dataclass
+class Report:
+    """The results of a measurement. There is one time per round, in nanoseconds."""
+
+    machine: dict[str, Any]
+    versions: dict[str, str]
+    # The times by profile, workload and peer.
+    times: dict[str, dict[str, dict[str, list[float]]]] = field(default_factory=dict)
+
+    # A report also has a NAME on the command line; a PAGE, beside which its results are, in a file with the ending
+    # `json`; the WORKSPACE and the PACKAGE of its benchmarks; BENCHES, which are those of each profile with their
+    # arguments; the packages whose versions are noted (VERSIONED); the peer that this project made (OWN), and the
+    # one with which the others are compared (BASE).
+    ENVIRONMENT = {}  # the variables with which the benchmarks run
+    LOCKED = []  # the folders of the lock files, if these are not in the workspace
+    ROUNDS = 7
+
+    # The file.
+
+    @classmethod
+    def read(cls, folder: Path | None = None) -> Self:
+        path, hint = within(folder, cls.PAGE.with_suffix(".json")), f"run report.py {cls.NAME} without --render first"
+        try:
+            found = cls(**json.loads(path.read_text(encoding="utf-8")))
+        except FileNotFoundError:
+            raise Problem(f"{path} is missing: {hint}")
+        except (ValueError, TypeError) as error:
+            raise Problem(f"{path} does not have the format of this report.py: {error}")
+        if missing := [profile for profile in PROFILES if not found.times.get(profile)]:
+            raise Problem(f"{path} has no times of the profile {missing[0]}: {hint}")
+        return found
+
+    def write(self, folder: Path | None) -> None:
+        text = json.dumps(asdict(self), indent=1, ensure_ascii=False)
+        text = re.sub(r"\[[^][]*\]", lambda numbers: " ".join(numbers[0].split()), text)
+        within(folder, self.PAGE.with_suffix(".json")).write_text(text + "\n", encoding="utf-8")
+
+    # Measuring.
+
+    def bench(self, profile: str, name: str, *arguments: str) -> str:
+        """Runs a benchmark, and returns what it printed."""
+        return rounds.cargo(self.WORKSPACE, "bench", "--profile", CARGO[profile], "--package", self.PACKAGE,
+                            "--bench", name, "--", *arguments, environment=self.ENVIRONMENT)
+
+    def measure(self, turns: int, quick: list[str]) -> None:
+        """Runs all rounds of benchmarks that print their results as lines."""
+        for profile, benches in self.BENCHES.items():  # Build first, so that no round includes a build.
+            for bench in benches:
+                self.bench(profile, bench.split()[0], "--test", "nothing has this name")
+        self.run(turns, lambda profile: [line for bench in self.BENCHES[profile]
+                                         for line in rounds.lines(self.bench(profile, *bench.split(), *quick))])
+
+    def run(self, turns: int, measure: Callable[[str], list[dict]]) -> None:
+        self.machine.update(rounds.measured(turns, measure, self.note))
+
+    def note(self, profile: str, line: dict) -> None:
+        """Notes a time from a benchmark's line, rounded to four digits."""
+        workload = on(line["workload"], line["threads"]) if "threads" in line else line["workload"]
+        put(float(f"{line['time']:.4g}"), self.times, profile, workload, line["peer"])
+
+    # Comparing.
+
+    def peers(self) -> list[str]:
+        """Returns all peers except the base, in the order in which they ran."""
+        found = dict.fromkeys(peer for profile in self.times.values() for times in profile.values() for peer in times)
+        return [peer for peer in found if peer != self.BASE]
+
+    def workloads(self, threads: int) -> dict[str, str]:
+        """Returns the workloads on a number of threads, by program."""
+        end = f", {count(threads)}"
+        return {name.removesuffix(end): name for name in self.times["default"] if name.endswith(end)}
+
+    def time(self, profile: str, workload: str, peer: str) -> float | None:
+        """Returns the median time."""
+        times = self.times[profile].get(workload, {}).get(peer)
+        return statistics.median(times) if times else None
+
+    def speed(self, profile: str, workload: str, peer: str, base: str = "") -> Spread | None:
+        """Returns a peer's speed, in multiples of the base's speed in the same round."""
+        times, base = self.times[profile].get(workload, {}), base or self.BASE
+        return Spread.of(times[base], times[peer]) if peer in times and base in times else None
+
+    def slowest(self, workload: str, peer: str, base: str = "") -> float:
+        """Returns the smaller of a peer's median speeds, by which rows are sorted."""
+        speeds = [self.speed(profile, workload, peer, base) for profile in PROFILES]
+        return min((speed.median for speed in speeds if speed), default=math.inf)
+
+    # Writing. A cell has what is known of both profiles, or of the one that was measured.
+
+    def cell(self, workload: str, peer: str, base: str = "", least: float = 0,
+             form: Callable[[Spread], object] = lambda speed: number(speed.median)) -> str:
+        """Returns a peer's speeds, in a form; those that are less than they should be are bold."""
+        speeds = [self.speed(profile, workload, peer, base) for profile in PROFILES]
+        return " / ".join(marked(form(speed), speed.median, least) for speed in speeds if speed) or "–"
+
+    def compared(self, names: list[str], workload: str, others: list[str], least: float, unit: int = 1) -> list[str]:
+        """Returns a row: names, our peer's speeds with the quartiles, the others' speeds, and the base's times."""
+        return [*names, self.cell(workload, self.OWN, least=least, form=str),
+                *(self.cell(workload, peer) for peer in others), self.nanoseconds(workload, self.BASE, unit)]
+
+    def mean(self, workloads: Iterable[str], peer: str, least: float = 0) -> str:
+        """Returns the geometric means of a peer's speeds; those that are less than they should be are bold."""
+        speeds = [[self.speed(profile, workload, peer) for workload in workloads] for profile in PROFILES]
+        means = [statistics.geometric_mean(speed.median for speed in each) for each in speeds if None not in each]
+        return " / ".join(marked(number(mean), mean, least) for mean in means)
+
+    def nanoseconds(self, workload: str, peer: str, unit: int = 1) -> str:
+        """Returns the median times, in multiples of a unit."""
+        times = [self.time(profile, workload, peer) for profile in PROFILES]
+        return " / ".join(number(time / unit) for time in times if time)
+
+    def where(self) -> str:
+        """Returns a list of the machine, the versions and the date."""
+        machine = self.machine
+        versions = ", ".join(f"{name} {version}" for name, version in self.versions.items())
+        return f"""\
+- {machine["cpu"]}, {machine["cores"]} cores, {machine["system"]}
+- {versions}; {" ".join([machine["rustc"], machine["flags"]]).strip()}
+- {machine["date"]}; {machine["rounds"]} rounds, {machine["minutes"]} min; busy with others: {machine["busy"]} cores"""
+
+    def pages(self) -> dict[Path, dict[str, str]]:
+        """Returns the text of each region of each page."""
+        return {self.PAGE: {"where": self.where(), **self.regions()}}
+
+    def charts(self) -> dict[str, dict[str, Any]]:
+        """Returns the charts for plots.py, by file, as seen from the page."""
+        return {}
+
+    def show(self, folder: Path | None) -> None:
+        """Fills the regions of the pages, and draws the charts: in their places, or in a folder."""
+        for page, regions in self.pages().items():
+            within(folder, page).write_text(filled(page, regions), encoding="utf-8")
+            print(f"wrote {within(folder, page)}")
+        if charts := self.charts():
+            try:
+                import plots
+            except ImportError:
+                raise Problem("the plots need matplotlib: pip install 'matplotlib>=3.9,<4', then report.py --render")
+            plots.draw(charts, folder or self.PAGE.parent)
+
+
+def main(reports: list[type[Report]], argv: list[str] | None = None, folder: Path | None = None) -> int:
+    """Runs the command line, and returns the exit status: 2 after a problem, which is printed."""
+    kinds = {kind.NAME: kind for kind in reports}
+    parser = argparse.ArgumentParser(description="Measures, and writes pages, plots and files of results.")
+    parser.add_argument("report", nargs="?", choices=kinds, default=reports[0].NAME, help="default: %(default)s")
+    parser.add_argument("--rounds", type=int, metavar="N", help="the number of rounds (default: 7; for walk: 3)")
+    parser.add_argument("--quick", action="store_true", help=f"run one short round, and write to {SCRATCH}")
+    parser.add_argument("--render", action="store_true", help="run nothing: write the pages from earlier results")
+    options = parser.parse_args(argv)
+    kind = kinds[options.report]
+    if options.rounds is not None and options.rounds < 1:
+        parser.error("--rounds must be at least 1")
+    try:
+        if options.render:
+            found = kind.read(folder)
+        else:
+            found = kind(rounds.machine(), rounds.versions(kind.LOCKED or [kind.WORKSPACE], kind.VERSIONED))
+            if options.quick:  # The results are incomplete, so they must not replace others.
+                folder = SCRATCH
+                folder.mkdir(parents=True, exist_ok=True)
+            found.measure(1 if options.quick else options.rounds or kind.ROUNDS, ["--quick"] * options.quick)
+            found.write(folder)
+        found.show(folder)
+    except Problem as problem:
+        print(problem, file=sys.stderr)
+        return 2
+    return 0

@@ -1,0 +1,91 @@
+"""Tests of the reports on pools. Those of all reports, in crates/benches/test_report.py, run for these as well."""
+
+import sys
+import unittest
+
+sys.dont_write_bytecode = True  # The sources' directory stays clean.
+
+import report
+from report import KINDS, Articles, Pool, Walk, World
+
+import rounds
+import test_report
+from rounds import PROFILES, ROOT
+from test_report import MACHINE
+
+
+def programs(kind):
+    return {workload.rpartition(", ")[0] for workload in kind.read().times["LTO"]}
+
+
+class Reports(test_report.Reports):
+    KINDS = KINDS
+
+    def test_names(self):
+        """The reports use the names of the sources, and the pages describe each of them."""
+        trees = {name.removesuffix(", sizes") for name in Walk.read().entries}
+        self.assertLessEqual({*report.TREES, *report.SEVEN, *report.UNBALANCED}, programs(Pool))
+        for kind, names, *sources in (
+            (Pool, programs(Pool), "benches/benches/pools.rs"),
+            (Articles, report.PROGRAMS, "benches/benches/articles.rs"),
+            (World, {name for name in programs(World) if "walk" not in name}, "world/src/speed.rs"),
+            (Walk, {*trees, Walk.OWN, *report.OTHERS}, "benches/walk/src/trees.rs", "benches/walk/src/walkers.rs"),
+            (Articles, [Articles.BASE, *report.QUEUES], "benches/src/pools.rs", "benches/src/articles/queues.rs"),
+        ):
+            source = "".join((ROOT / "pool" / source).read_text(encoding="utf-8") for source in sources)
+            page = kind.PAGE.read_text(encoding="utf-8")
+            for name in names:
+                self.assertIn(f'"{name}"', source)
+                self.assertRegex(page, rf'[- ,"`]{name.rpartition(", ")[2]}[:,"` ]')
+        page = " ".join(Walk.PAGE.read_text(encoding="utf-8").split())
+        self.assertTrue(all(f"; {entries:,} entries" in page for entries in Walk.read().entries.values()))
+
+    def test_builds(self):
+        """All manifests have the same profile; replacements have a version with 999. world/check compares the rest."""
+        for folder in ROOT, ROOT / "pool", *report.PACKAGES.values():
+            manifest = (folder / "Cargo.toml").read_text(encoding="utf-8")
+            self.assertIn('[profile.lto]\ninherits = "release"\nlto = "thin"\ncodegen-units = 1\n', manifest)
+            self.assertNotRegex(manifest, r"\[profile\.(bench|release)")
+        for peer, replaced in (report.DEQUE, report.ORIGINAL), (report.POOL, "rayon-core"):
+            self.assertIn("999", rounds.versions([report.PACKAGES[peer]], [replaced])[replaced])
+        self.assertNotIn("999", "".join(rounds.versions(World.LOCKED, World.VERSIONED).values()))
+
+
+class Parts(unittest.TestCase):
+    def test_lines(self):
+        """Each kind of line is noted in its own place."""
+        found = Pool(MACHINE, {})
+        for line in ({"workload": "fib", "threads": 2, "peer": Pool.OWN, "time": 1234.5},
+                     {"latency": 4, "peer": Pool.OWN, "first": 40, "return": 90}, {"idle": 0.0001, "peer": Pool.OWN},
+                     {"steals": 8, "shape": "chain", "threads": 2, "depth": 16, "peer": Pool.OWN}):
+            found.note("default", line)
+        self.assertEqual(found.times, {"default": {"fib, 2 threads": {Pool.OWN: [1234]}}})
+        self.assertEqual(found.latency, {"4": {Pool.OWN: {"first": [40], "return": [90]}}})
+        self.assertEqual(found.idle, {Pool.OWN: [0.0001]})
+        self.assertEqual(found.steals, {"chain": {Pool.OWN: {"2": {"16": [8]}}}})
+        self.assertIn("| chain, chase-lev-pool | 0.25 | – | – |", found.stolen())
+
+    def test_missed_targets_are_bold(self):
+        times = {Pool.OWN: [200.0], Pool.BASE: [100.0], report.ANY: [192.0], report.RIVAL: [100.0],
+                 report.HANDLE: [100.0]}
+        names = [f"{program}, 2 threads" for program in programs(Pool)]
+        found = Pool(MACHINE, {}, {profile: dict.fromkeys(names, times) for profile in PROFILES},
+                     {"2": {Pool.OWN: {"first": [2], "return": [2]}, Pool.BASE: {"first": [1], "return": [1]}}})
+        for text, cells in ((found.trees(), "**0.50** / **0.50**"), (found.latencies(), "**0.50 (0.50–0.50)**"),
+                            (found.speeds(2), "| mean of the seven | **0.50** / **0.50** |"),
+                            (found.costs(), "| 0.96 (0.96–0.96) / 0.96 (0.96–0.96) |")):
+            self.assertIn(cells, text)
+        times = {Walk.OWN: [10.0], "ignore": [11.0], "jwalk": [14.0], report.FIND: [1.0]}
+        found = Walk(MACHINE, {}, {profile: {"deep, 4 threads": times} for profile in PROFILES}, {"deep": 5})
+        self.assertIn("| deep | **1.10** / **1.10** | 1.40 / 1.40 | – | – | 0.10 / 0.10 |", found.speeds(4))
+
+    def test_fastest(self):
+        runs = [(peer, [{"program": "join", "threads": 2, "time": time}])
+                for peer, time in zip(report.ORDER, (5, 7, 8, 9, 6, 4))]
+        self.assertEqual(report.fastest(runs), [
+            {"workload": "join", "threads": 2, "peer": peer, "time": time}
+            for peer, time in ((report.ORIGINAL, 4), (report.DEQUE, 6), (report.POOL, 8))])
+
+
+if __name__ == "__main__":
+    unittest.main()
