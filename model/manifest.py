@@ -48,7 +48,6 @@ def load(model: Path, recording: bool = False) -> list[Claim]:
 
 @lru_cache(maxsize=None)
 def modules(model: Path) -> dict[str, dict[str, str]]:
-    """Returns the defaults for the claims of each module."""
     return read(model)["modules"]
 
 
@@ -185,7 +184,6 @@ def config(model: Path, claim: Claim) -> dict[str, str]:
 
 
 def write_config(model: Path, claim: Claim, folder: Path) -> None:
-    """Writes the .cfg of a claim into a folder, in a directory for its module."""
     path = folder / f"{claim['claim']}.cfg"
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(config_text(model, claim), encoding="utf-8")
@@ -196,7 +194,6 @@ def config_text(model: Path, claim: Claim) -> str:
 
 
 def configured(model: Path) -> dict[str, str]:
-    """Returns the modules that have a committed .cfg, each with the claim whose .cfg it is."""
     return {name: module["config"] for name, module in modules(model).items() if "config" in module}
 
 
@@ -261,7 +258,6 @@ def fingerprint(model: Path, claim: Claim) -> str:
 
 
 def is_stale(model: Path, claim: Claim) -> bool:
-    """Returns true if the claim was not recorded for its modules and configuration as they are."""
     return claim.get("hash") != fingerprint(model, claim)
 
 

@@ -25,7 +25,6 @@ MODES = ("cold", "warming", "warm", "fenced")
 
 
 def trace(model: Path, claim: manifest.Claim, states: list[State]) -> dict[str, Any]:
-    """Returns the execution of these states."""
     values, defined = states[0].values, definitions(model, claim)
     views = "machine" in values and defined["pauses"] == "Everywhere"
     kind = (Views if views else StoreBuffers if "buffer" in values else Deque if "rings" in values
@@ -38,7 +37,6 @@ def trace(model: Path, claim: manifest.Claim, states: list[State]) -> dict[str, 
 
 
 def listing(execution: dict[str, Any]) -> str:
-    """Returns a line for each step."""
     names = [*execution["threads"], tlc.ENVIRONMENT]
     width = max(map(len, names))
     return "\n".join(f"{number:4}  {names[step.get('thread', -1)]:{width}}  {step['text']}"
@@ -87,7 +85,6 @@ class Execution:
     # Recording a step.
 
     def add(self, kind: str, text: str, by: str | None = None, **details: Any) -> int:
-        """Adds a step, and returns its number."""
         actor = by or self.actor
         thread = {"thread": self.threads.index(actor)} if actor in self.threads else {}
         known = {key: detail for key, detail in details.items() if detail is not None}
@@ -147,7 +144,6 @@ class Deque(Execution):
         self.learns(values)
 
     def learns(self, values: dict[str, Value]) -> None:
-        """Records the initial memory."""
         self.begins("top", str(values["top"]))
         self.begins("bottom", str(values["bottom"]))
 
@@ -175,7 +171,6 @@ class Deque(Execution):
         return {ring for ring, slots in rings.items() if not slots and ring in self.capacity}
 
     def taken(self) -> list[str]:
-        """Returns the elements that were taken in this step."""
         before, after = (self.machine(state)["taken"] for state in (self.old, self.new))
         return [str(element) for element, times in enumerate(zip(before, after), 1) if times[0] != times[1]]
 
