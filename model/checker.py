@@ -217,15 +217,8 @@ def expectation(claim: Claim) -> str:
 
 def finding(code: int | None, output: tlc.Output, config: dict[str, str]) -> str:
     """Returns the result of a run. An exit code counts only with the message that belongs to it."""
-    if code is None:
-        return "takes too long"
-    if code == 0 and output.text(2193):
-        return "holds"
-    if code == 11 and output.text(2114):
-        return "deadlocks"
-    if code == 12 and output.violated_invariant():
-        return f"violates {output.violated_invariant()}"
-    if code == 13 and output.text(2108, 2112, 2116):
-        listed = config.get("PROPERTIES", "").split()
-        return f"violates {listed[0]}" if len(listed) == 1 else "violates a property"
-    return f"fails with exit code {code}"
+    invariant, listed = output.violated_invariant(), config.get("PROPERTIES", "").split()
+    known = {None: "takes too long", 0: output.text(2193) and "holds", 11: output.text(2114) and "deadlocks",
+             12: invariant and f"violates {invariant}", 13: output.text(2108, 2112, 2116) and (
+                 f"violates {listed[0]}" if len(listed) == 1 else "violates a property")}
+    return known.get(code) or f"fails with exit code {code}"

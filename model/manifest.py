@@ -91,9 +91,8 @@ def keys(claim: Claim) -> tuple[set[str], set[str]]:
 def file_errors(model: Path, claims: list[Claim], recording: bool) -> Iterator[str]:
     """Yields the conflicts between the claims and the modules, and among the claims."""
     prints = {claim["claim"]: claim.get("prints") for claim in claims}
-    for name, times in Counter(claim["claim"] for claim in claims).items():
-        if times > 1:
-            yield f"{name}: claimed twice"
+    yield from (f"{name}: claimed twice" for name, times in Counter(
+        claim["claim"] for claim in claims).items() if times > 1)
     for claim in claims:
         if not (model / f"{module_of(claim)}.tla").is_file():
             yield f"{claim['claim']}: there is no {module_of(claim)}.tla"
@@ -228,9 +227,7 @@ def defined(model: Path, module: str) -> set[str]:
 @lru_cache(maxsize=None)
 def source(model: Path, module: str) -> str:
     """Returns the text of a module, after the texts of those of our modules that it extends."""
-    text = text_of(model, module)
-    extended = re.findall(r"\w+", " ".join(re.findall(r"\bEXTENDS\s+(\w+(?:\s*,\s*\w+)*)", text)))
-    return "".join(source(model, name) for name in extended) + text
+    return "".join(text_of(model, name) for name in (*included(model, module, "EXTENDS"), module))
 
 
 @lru_cache(maxsize=None)
@@ -242,11 +239,11 @@ def text_of(model: Path, module: str) -> str:
 
 
 @lru_cache(maxsize=None)
-def included(model: Path, module: str) -> tuple[str, ...]:
-    """Returns the modules that this one extends or instantiates, and those that they do."""
-    named = re.findall(r"\b(?:EXTENDS|INSTANCE)\s+(\w+(?:\s*,\s*\w+)*)", text_of(model, module))
-    direct = [name for name in re.findall(r"\w+", " ".join(named)) if (model / f"{name}.tla").is_file()]
-    return tuple(dict.fromkeys(name for one in direct for name in (one, *included(model, one))))
+def included(model: Path, module: str, how: str = "EXTENDS|INSTANCE") -> tuple[str, ...]:
+    """Returns our modules that this one extends or instantiates, and those that they do."""
+    named = re.findall(rf"\b(?:{how})\s+(\w+(?:\s*,\s*\w+)*)", text_of(model, module))
+    direct = [name for name in re.findall(r"\w+", " ".join(named)) if text_of(model, name)]
+    return tuple(dict.fromkeys(name for one in direct for name in (one, *included(model, one, how))))
 
 
 def fingerprint(model: Path, claim: Claim) -> str:

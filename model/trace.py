@@ -9,18 +9,14 @@ from pathlib import Path
 from typing import Any
 
 import manifest
+import sites
 import tlc
 from tlc import State, Value
 
-FENCES = ("push.fence", "pop.fence", "pop.warm", "cool.fence", "enter.fence", "fenced.fence", "steal.fence", "warm.fence",
-          "batch.fence", "retire.fence")
-
-# The loads of a thief, and the sites at which it stops if there is nothing to steal.
-LOADS = {"look.top": "top", "look.bottom": "bottom", "steal.mode": "mode", "steal.top": "top", 
-         "steal.bottom": "bottom", "batch.bottom": "bottom", "steal.ring": "ring", "push.top": "top", "pop.look": "top",
-         "pop.mode": "mode", "pop.top": "top"}
-
-# The stores to the mode, and the claims on it.
+FENCES = (*(site for site, row in sites.TABLE.items() if row["access"].endswith("Fence")), "batch.fence")
+# The loads of one of these, which the site names.
+LOADS = {"pop.look": "top", **{site: site.rpartition(".")[2] for site, row in sites.TABLE.items()
+                               if row["access"] == "Load" and site.endswith((".top", ".bottom", ".mode", ".ring"))}}
 MODES = ("cold", "warming", "warm", "fenced")
 
 
@@ -476,10 +472,8 @@ class StoreBuffers(Deque):
             self.buffered.append(place)
 
     def fences(self, site: str) -> str | None:
-        if site == "steal.fence":
-            return "Heavy" if self.defined["steal_barrier"] == "TRUE" else "SeqCst"
-        if site == "cool.fence":
-            return "Heavy" if self.defined["cool_barrier"] == "TRUE" else "SeqCst"
+        if site in ("steal.fence", "cool.fence"):
+            return "Heavy" if self.defined[site.replace("fence", "barrier").replace(".", "_")] == "TRUE" else "SeqCst"
         return "SeqCst" if self.defined[site.replace(".", "_")] == "TRUE" else "Relaxed"
 
     def at(self, site: str) -> None:

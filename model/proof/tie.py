@@ -282,10 +282,10 @@ class Tie:
         return cls(steps, tuple(steps), None if bound.changed else Invariant(o), bound.reclaims(),
                    strong={name: function(formula) for name, formula in too_strong().items()})
 
-    def but(self, **steps: Step) -> Tie:
-        """Returns a check with other steps; without the invariant."""
-        return Tie({name: step for name, step in {**self.steps, **steps}.items() if step}, self.names, None,
-                   self.reclaims)
+    def but(self, name: str, step: Optional[Step] = None) -> Tie:
+        """Returns a check in which an action is another one, or missing; without the invariant."""
+        steps = {**self.steps, name: step}
+        return Tie({name: step for name, step in steps.items() if step}, self.names, None, self.reclaims)
 
     def at(self, site: str, me: str = "") -> list[Actions]:
         """Returns the actions at a site, any one of which may be taken; none, if the relation has no such site."""
@@ -450,13 +450,13 @@ NARROW = [("pin", 1, "has seen no retirement"),
 
 
 def too_narrow(tie: Tie, graph: Graph, bound: Bound) -> dict[str, bool]:
-    passed = {f"without {name}": any(True for _ in tie.but(**{name: None}).matches(*step))
+    passed = {f"without {name}": any(True for _ in tie.but(name).matches(*step))
               for name, step in tie.used.items()}
     actions = {action.name: action for action in actions_of(bound.sites())}
     for name, value, says in NARROW:
         if name in tie.used and actions[name].choices:
             narrow = replace(actions[name], guard=[*actions[name].guard, read == value])
-            passed[f"{name} {says}"] = tie.but(**{name: Step(narrow)}).check(graph, bound) is None
+            passed[f"{name} {says}"] = tie.but(name, Step(narrow)).check(graph, bound) is None
     return passed
 
 
