@@ -11,6 +11,7 @@ import json
 import re
 import tempfile
 import time
+from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
@@ -268,7 +269,7 @@ class Tie:
     """The check under way: its progress, and the actions used so far."""
 
     steps: dict[str, Step]
-    names: tuple[str, ...]  # of the actions
+    names: dict[str, list[str]]  # of the actions, by site
     invariant: Optional[Invariant]  # None if it does not hold with these orderings
     reclaims: str
     used: dict[str, tuple] = field(default_factory=dict)  # by action: a step that it matches
@@ -278,8 +279,10 @@ class Tie:
     @classmethod
     def of(cls, bound: Bound) -> Tie:
         o = bound.sites()
-        steps = {action.name: Step(action) for action in actions_of(o)}
-        return cls(steps, tuple(steps), None if bound.changed else Invariant(o), bound.reclaims(),
+        steps, names = {action.name: Step(action) for action in actions_of(o)}, defaultdict(list)
+        for name in steps:
+            names[name.partition(",")[0]].append(name)
+        return cls(steps, names, None if bound.changed else Invariant(o), bound.reclaims(),
                    strong={name: function(formula) for name, formula in too_strong().items()})
 
     def but(self, name: str, step: Optional[Step] = None) -> Tie:
@@ -289,7 +292,7 @@ class Tie:
 
     def at(self, site: str, me: str = "") -> list[Actions]:
         """Returns the actions at a site, any one of which may be taken; none, if the relation has no such site."""
-        return [[(name, me)] for name in self.names if name.partition(",")[0] == site] or [[]]
+        return [[(name, me)] for name in self.names.get(site, ())] or [[]]
 
     def candidates(self, before: dict[str, Any], after: dict[str, Any], state: State) -> Iterator[Actions]:
         was, now = before["owner"], after["owner"]
