@@ -85,8 +85,6 @@ class Processes:
 
 @dataclass
 class Checker:
-    """The settings of all runs."""
-
     model: Path
     jar: Path
     mode: str  # quick or full
@@ -143,7 +141,6 @@ class Checker:
         return self.processes.run(command, max(600, 20 * claim.get("seconds", 0)), cwd=folder)
 
     def run(self, claim: Claim) -> Result:
-        """Runs TLC on a claim."""
         start = time.monotonic()
         with tempfile.TemporaryDirectory(prefix="tlc-") as folder:
             code, stdout, stderr = self.execute(claim, Path(folder))
@@ -155,7 +152,6 @@ class Checker:
         return Result(claim, found, output, self.workers_of(claim), seconds, len(states), execution)
 
     def run_all(self, claims: list[Claim], jobs: int, progress: Progress) -> Iterator[Result]:
-        """Runs the brief claims, several at a time, and then the long ones, one by one."""
         claims = sorted(claims, key=lambda claim: -claim.get("seconds", 0))
         with ThreadPoolExecutor(jobs) as several, ThreadPoolExecutor(1) as one, contextlib.closing(self.processes):
             for pool, long, what in ((several, False, "brief claims"), (one, True, "long claims")):
@@ -168,8 +164,6 @@ class Checker:
 
 @dataclass
 class Result:
-    """TLC's result for a claim."""
-
     claim: Claim
     found: str
     output: tlc.Output
@@ -208,15 +202,13 @@ class Result:
         says = f"{self.claim['claim']} {self.found} in state {self.length}"
         return "".join(f"{line}\n" for line in (trace.listing(self.execution), self.output.ending(), says) if line)
 
-    def row(self) -> list[str]:
-        """Returns a row of the table. For a counterexample, the depth is its length."""
+    def summary(self) -> str:
+        """Returns a line about the claim. For a counterexample, the depth is its length."""
         traces = f"{self.traces} traces" if self.traces is not None else None
         outcomes = f"{self.claim['outcomes']} outcomes" if "outcomes" in self.claim else None
-        remarks = [self.claim.get("differs"), traces, outcomes, self.claim.get("note")]
-        numbers = [self.output.states(), self.length or self.output.depth()]
-        return [self.claim["claim"], self.claim["says"], self.found,
-                *("-" if number is None else str(number) for number in numbers),
-                f"{self.seconds:.1f}", "; ".join(filter(None, remarks))]
+        says = (self.claim["says"], self.claim.get("differs"), traces, outcomes, self.claim.get("note"),
+                f"{self.output.states()} states, depth {self.length or self.output.depth()}, {self.seconds:.1f} s")
+        return f"{self.claim['claim']} {self.found}: {'; '.join(filter(None, says))}"
 
 
 def expectation(claim: Claim) -> str:
@@ -225,15 +217,8 @@ def expectation(claim: Claim) -> str:
 
 def finding(code: int | None, output: tlc.Output, config: dict[str, str]) -> str:
     """Returns the result of a run. An exit code counts only with the message that belongs to it."""
-    if code is None:
-        return "takes too long"
-    if code == 0 and output.text(2193):
-        return "holds"
-    if code == 11 and output.text(2114):
-        return "deadlocks"
-    if code == 12 and output.violated_invariant():
-        return f"violates {output.violated_invariant()}"
-    if code == 13 and output.text(2108, 2112, 2116):
-        listed = config.get("PROPERTIES", "").split()
-        return f"violates {listed[0]}" if len(listed) == 1 else "violates a property"
-    return f"fails with exit code {code}"
+    invariant, listed = output.violated_invariant(), config.get("PROPERTIES", "").split()
+    known = {None: "takes too long", 0: output.text(2193) and "holds", 11: output.text(2114) and "deadlocks",
+             12: invariant and f"violates {invariant}", 13: output.text(2108, 2112, 2116) and (
+                 f"violates {listed[0]}" if len(listed) == 1 else "violates a property")}
+    return known.get(code) or f"fails with exit code {code}"

@@ -21,7 +21,7 @@ import manifest
 import results as lines
 from checker import Checker, Result, expectation, find_jar
 from manifest import Claim, Problem
-from terminal import Progress, columns, duration, processors, status
+from terminal import Progress, duration, parser, status
 
 # Warnings that liveness is checked under symmetry, or a constraint.
 UNSOUND = (2279, 2284)
@@ -50,7 +50,6 @@ def judge(result: Result, mode: str) -> None:
 
 
 def judge_traces(result: Result, asked: int) -> None:
-    """Checks that all traces are accepted, or none, as claimed."""
     printed = "\n".join(result.output.printed_lines)
     accepted, numbers = (set(map(int, re.findall(f"^<<{what}, ([0-9]+)>>$", printed, re.M)))
                          for what in ("accepted", "traces"))
@@ -69,17 +68,15 @@ def judge_traces(result: Result, asked: int) -> None:
 
 def check(claims: list[Claim], checker: Checker, options: argparse.Namespace, progress: Progress,
           file: lines.Results) -> list[Result]:
-    """Runs the claims, keeps their counterexamples, and prints deviations as they occur."""
     results = {}
-    for result in checker.run_all(claims, options.jobs or min(processors() + 1, 4), progress):
+    for result in checker.run_all(claims, options.jobs, progress):
         if options.record and result.as_expected():
             result.record(checker.model)
         judge(result, checker.mode)
         file.append(lines.outcome(result))
         name = result.claim["claim"]
         results[name] = result
-        if result.problems:
-            print(f"WRONG: {name} {result.found}", flush=True)
+        print(("WRONG: " if result.problems else "") + result.summary(), flush=True)
         if result.execution:
             path = checker.root / "target" / "tlc" / "counterexamples" / f"{name}.txt"
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -90,14 +87,10 @@ def check(claims: list[Claim], checker: Checker, options: argparse.Namespace, pr
 
 
 def report(results: list[Result], seconds: float) -> bool:
-    """Prints a table of the claims and the deviations. Returns true if there are none."""
-    rows = [["claim", "description", "result", "states", "depth", "seconds", "remarks"]]
-    print("\n" + columns(rows + [result.row() for result in results], range(3, 6)))
+    """Prints the deviations. Returns true if there are none."""
     wrong = [result for result in results if result.problems]
     for result in wrong:
-        print(f"\n{result.claim['claim']}:")
-        for problem in result.problems:
-            print("  " + problem.replace("\n", "\n  "))
+        print("\n  ".join([f"\n{result.claim['claim']}:", *"\n".join(result.problems).splitlines()]))
     right = [result.claim["expect"] for result in results if not result.problems]
     states = sum(result.output.states() or 0 for result in results)
     print(f"\n{len(results)} claims: {right.count('holds')} held, {right.count('violates')} were violated as claimed, "
@@ -106,48 +99,41 @@ def report(results: list[Result], seconds: float) -> bool:
 
 
 def arguments(argv: list[str] | None, default: Path) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("names", nargs="*", metavar="quick|full|stale|NAME",
-                        help="a set, the claims that were recorded for other modules or bounds, a claim, or all "
-                             "claims of a module")
-    parser.add_argument("--jobs", type=int, metavar="N",
-                        help="the number of runs at a time, and of workers in a long run (default: "
-                             "one more than there are processors, because runs wait, and at most 4)")
-    parser.add_argument("--only", metavar="TEXT",
-                        help="check only the claims with this text in their name or subject")
-    parser.add_argument("--within", type=float, metavar="SECONDS",
-                        help="check only the claims that took no longer than this when they were recorded")
-    parser.add_argument("--set", action="append", metavar="SITE=ORDER", dest="settings",
-                        help="check an ordering of your own instead; status 0 means only that nothing "
-                             "is violated within the listed bounds")
-    parser.add_argument("--base", choices=assignment.BASES, default="Fenced",
-                        help="the protocol that supplies the other orderings")
-    parser.add_argument("--prepare", action="store_true", help="only look for Java, and fetch TLC if necessary")
-    parser.add_argument("--write-configs", nargs="?", const="", metavar="DIR",
-                        help="only write the .cfg of each claim into a directory, for running TLC by hand; without a "
-                             "directory, only those that are committed beside the modules")
-    parser.add_argument("--model", type=Path, metavar="DIR", default=default,
-                        help="the folder of the manifest and its modules (default: that of the deque)")
-    parser.add_argument("--record", action="store_true", help="write the measured numbers to the manifest")
-    return parser.parse_args(argv)
+    options = parser(__doc__)
+    options.add_argument("names", nargs="*", metavar="quick|full|stale|NAME",
+                         help="a set, the claims that were recorded for other modules or bounds, a claim, or all "
+                              "claims of a module")
+    options.add_argument("--within", type=float, metavar="SECONDS",
+                         help="check only the claims that took no longer than this when they were recorded")
+    options.add_argument("--set", action="append", metavar="SITE=ORDER", dest="settings",
+                         help="check an ordering of your own instead; status 0 means only that nothing is violated "
+                              "within the listed bounds")
+    options.add_argument("--base", choices=assignment.BASES, default="Fenced",
+                         help="the protocol that supplies the other orderings")
+    options.add_argument("--write-configs", nargs="?", const="", metavar="DIR",
+                         help="only write the .cfg of each claim into a directory, for running TLC by hand; without a "
+                              "directory, only those that are committed beside the modules")
+    options.add_argument("--model", type=Path, metavar="DIR", default=default,
+                         help="the folder of the manifest and its modules (default: that of the deque)")
+    options.add_argument("--record", action="store_true", help="write the measured numbers to the manifest")
+    return options.parse_args(argv)
 
 
 def selection(claims: list[Claim], options: argparse.Namespace, stale: set[str]) -> list[Claim]:
     selected = manifest.select(claims, options.names or ["full" if options.write_configs else "quick"], stale)
     return [claim for claim in selected
-            if (not options.only or options.only in claim["claim"] or options.only in claim["subject"])
+            if (options.only in claim["claim"] or options.only in claim["subject"])
             and (options.within is None or claim.get("seconds", 0) <= options.within)]
 
 
 def act(options: argparse.Namespace, model: Path) -> bool:
-    """Runs the command line. Returns true if everything is as claimed."""
-    mode, jobs = "full" if "full" in options.names else "quick", options.jobs or processors()
+    mode = "full" if "full" in options.names else "quick"
     if options.prepare:
         print(find_jar(manifest.SHARED.parent))
         return True
     if options.settings:
         assignment.read(options.settings, options.base)
-        checker = Checker(model, find_jar(manifest.SHARED.parent), mode, jobs)
+        checker = Checker(model, find_jar(manifest.SHARED.parent), mode, options.jobs)
         return assignment.check(options.settings, options.base, checker, lines.wanted())
     claims = manifest.load(model, options.record)
     if options.write_configs == "":
@@ -169,7 +155,7 @@ def act(options: argparse.Namespace, model: Path) -> bool:
     if not selected and not file.path:
         raise Problem("no claim matches --only and --within")
     progress = Progress()
-    checker = Checker(model, find_jar(manifest.SHARED.parent), mode, jobs)
+    checker = Checker(model, find_jar(manifest.SHARED.parent), mode, options.jobs)
     file.begin("tlc", checker.version(), len(selected))
     selected = [claim for claim in selected if claim["claim"] not in file.done()]
     if not selected:

@@ -67,7 +67,6 @@ def load(model: Path, recording: bool = False) -> list[Claim]:
 
 @lru_cache(maxsize=None)
 def modules(model: Path) -> dict[str, dict[str, str]]:
-    """Returns the defaults for the claims of each module."""
     return read(model)["modules"]
 
 
@@ -111,9 +110,8 @@ def keys(claim: Claim) -> tuple[set[str], set[str]]:
 def file_errors(model: Path, claims: list[Claim], recording: bool) -> Iterator[str]:
     """Yields the conflicts between the claims and the modules, and among the claims."""
     prints = {claim["claim"]: claim.get("prints") for claim in claims}
-    for name, times in Counter(claim["claim"] for claim in claims).items():
-        if times > 1:
-            yield f"{name}: claimed twice"
+    yield from (f"{name}: claimed twice" for name, times in Counter(
+        claim["claim"] for claim in claims).items() if times > 1)
     for claim in claims:
         if not path_of(model, module_of(claim)).is_file():
             yield f"{claim['claim']}: there is no {module_of(claim)}.tla"
@@ -204,7 +202,6 @@ def config(model: Path, claim: Claim) -> dict[str, str]:
 
 
 def write_config(model: Path, claim: Claim, folder: Path) -> None:
-    """Writes the .cfg of a claim into a folder, in a directory for its module."""
     path = folder / f"{claim['claim']}.cfg"
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(config_text(model, claim), encoding="utf-8")
@@ -215,7 +212,6 @@ def config_text(model: Path, claim: Claim) -> str:
 
 
 def configured(model: Path) -> dict[str, str]:
-    """Returns the modules that have a committed .cfg, each with the claim whose .cfg it is."""
     return {name: module["config"] for name, module in modules(model).items() if "config" in module}
 
 
@@ -250,9 +246,7 @@ def defined(model: Path, module: str) -> set[str]:
 @lru_cache(maxsize=None)
 def source(model: Path, module: str) -> str:
     """Returns the text of a module, after the texts of those of our modules that it extends."""
-    text = text_of(model, module)
-    extended = re.findall(r"\w+", " ".join(re.findall(r"\bEXTENDS\s+(\w+(?:\s*,\s*\w+)*)", text)))
-    return "".join(source(model, name) for name in extended) + text
+    return "".join(text_of(model, name) for name in (*included(model, module, "EXTENDS"), module))
 
 
 @lru_cache(maxsize=None)
@@ -264,11 +258,11 @@ def text_of(model: Path, module: str) -> str:
 
 
 @lru_cache(maxsize=None)
-def included(model: Path, module: str) -> tuple[str, ...]:
-    """Returns the modules that this one extends or instantiates, and those that they do."""
-    named = re.findall(r"\b(?:EXTENDS|INSTANCE)\s+(\w+(?:\s*,\s*\w+)*)", text_of(model, module))
-    direct = [name for name in re.findall(r"\w+", " ".join(named)) if path_of(model, name).is_file()]
-    return tuple(dict.fromkeys(name for one in direct for name in (one, *included(model, one))))
+def included(model: Path, module: str, how: str = "EXTENDS|INSTANCE") -> tuple[str, ...]:
+    """Returns our modules that this one extends or instantiates, and those that they do."""
+    named = re.findall(rf"\b(?:{how})\s+(\w+(?:\s*,\s*\w+)*)", text_of(model, module))
+    direct = [name for name in re.findall(r"\w+", " ".join(named)) if text_of(model, name)]
+    return tuple(dict.fromkeys(name for one in direct for name in (one, *included(model, one, how))))
 
 
 def fingerprint(model: Path, claim: Claim) -> str:
@@ -280,7 +274,6 @@ def fingerprint(model: Path, claim: Claim) -> str:
 
 
 def is_stale(model: Path, claim: Claim) -> bool:
-    """Returns true if the claim was not recorded for its modules and configuration as they are."""
     return claim.get("hash") != fingerprint(model, claim)
 
 

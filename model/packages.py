@@ -12,12 +12,10 @@ from manifest import Problem
 
 
 def versions(requirements: Path) -> list[str]:
-    """Returns the packages with their versions, as in `cvc5==1.4.2`."""
     return re.findall(r"^\S+==\S+", requirements.read_text(encoding="utf-8"), re.M)
 
 
 def install(requirements: Path, root: Path) -> Path:
-    """Returns the folder with the packages."""
     digest = hashlib.sha256(requirements.read_bytes()).hexdigest()[:16]
     folder = root / "target" / "packages" / f"{digest}-python{sys.version_info[0]}.{sys.version_info[1]}"
     if not folder.is_dir():

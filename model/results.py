@@ -10,28 +10,8 @@ from typing import Any
 from checker import RESULTS, Result
 from manifest import Problem
 
-KINDS = {  # the kinds of failures in crates/results/src/failure.rs, with the properties that TLC finds violated
-    "taken-twice": "TakenOnce",
-    "unwritten": "Written",
-    "race": "HandedOver",
-    "lost": "NothingLost",
-    "used-after-free": "NoUseAfterFree FreedAfterReads",
-    "reused": "ReusedInTime",
-    "indices-crossed": "IndicesSane TypeOK",
-    "no-deque": "Fifo Refinement Linearizable",
-    "no-progress": "NoneStarves LockFree WaitFree EveryPartIsRun",
-    "freed-twice": "FreedOnce",
-    "record-unmade": "RecordsMade",
-    "freed-late": "Prompt",
-    "job-left": "AllIsDone EveryJobIsTaken EveryJobIsDone NothingElseIsOwn NoLostWakeup LeavesLast NoPartForgotten",
-    "deadlock": "AllLeave NoDeadlock deadlocks",
-    "foreign": "NothingForeign StackIsAPath",
-    "forgotten": "EveryIndexIsKnown NoneForgotten EveryoneResumes",
-    "permit-miscounted": "AtMostPRun",
-    "over-quota": "NoneOverWhileFree NoneOverForEver QuotaIsRestored",
-    "reached": "AlwaysCold LightOnce NeverAgain NeverWarms Impossible",
-    "miscounted": "Counted IdleIsExact FewSearch",
-}
+# The kinds of failures in crates/results/src/failure.rs, with the properties that TLC finds violated.
+KINDS = json.loads(Path(__file__).with_name("kinds.json").read_text(encoding="utf-8"))
 WRONG = {found: kind for kind, every in KINDS.items() for found in every.split()}
 
 
@@ -41,29 +21,22 @@ def verdict(found: str) -> str:
     return "fails" if found.startswith("violates") or found == "deadlocks" else "unknown"
 
 
+def line(subject: str, group: str, check: str, explored: int, unit: str, seconds: float, verdict: str = "holds",
+         expected: str = "holds", **more: Any) -> dict[str, Any]:
+    """Returns a line of the file, without what is empty."""
+    return {"subject": subject, "group": group, "check": check, "verdict": verdict, "expected": expected,
+            "explored": explored, "unit": unit, "exhaustive": True, "seconds": round(seconds, 2),
+            **{key: each for key, each in more.items() if each}}
+
+
 def outcome(result: Result) -> dict[str, Any]:
-    """Returns a result as a line of the file."""
-    claim, found = result.claim, result.found
+    claim, found, found_as = result.claim, result.found, verdict(result.found)
     expected = "holds" if claim["expect"] == "holds" else "fails"
-    line: dict[str, Any] = {
-        "subject": claim["subject"], "group": claim["group"], "check": claim["claim"],
-        "verdict": verdict(found), "expected": expected, "explored": result.output.states() or 0,
-        "unit": "states", "exhaustive": True, "seconds": round(result.seconds, 1),
-    }
-    if verdict(found) == "fails":
-        line["message"] = found
-        kind = WRONG.get(found.removeprefix("violates "))
-        if kind:
-            line["kind"] = kind
-    if line["group"] == "broken" and expected == "holds":
-        line["reason"] = claim["note"]
-    if result.problems:
-        line["problem"] = "\n".join(result.problems)
-    if "about" in claim:
-        line["about"] = claim["about"]
-    if result.execution:
-        line["counterexample"] = result.execution
-    return line
+    return line(claim["subject"], claim["group"], claim["claim"], result.output.states() or 0, "states",
+                result.seconds, found_as, expected, message=found if found_as == "fails" else "",
+                kind=WRONG.get(found.removeprefix("violates ")), problem="\n".join(result.problems),
+                reason=claim["note"] if claim["group"] == "broken" and expected == "holds" else "",
+                about=claim.get("about"), counterexample=result.execution)
 
 
 class Results:
@@ -78,7 +51,6 @@ class Results:
             path.write_text(whole, encoding="utf-8")
 
     def begin(self, engine: str, version: str, planned: int) -> None:
-        """Writes the header, unless an earlier run did."""
         if not self.lines:
             self.append({"engine": engine, "version": version, "planned": planned})
 

@@ -1,7 +1,8 @@
-"""Parallel runs, progress, tables and exit codes, for both programs."""
+"""Options, parallel runs, progress and exit codes, for all programs."""
 
 from __future__ import annotations
 
+import argparse
 import os
 import sys
 import time
@@ -43,17 +44,18 @@ class Progress:
                 run.cancel()
 
 
+def parser(about: str) -> argparse.ArgumentParser:
+    """Returns the options that all programs have, with the first line of what is about one."""
+    found = argparse.ArgumentParser(description=about.partition("\n")[0])
+    found.add_argument("--only", metavar="TEXT", default="", help="check only what has this text in its name")
+    found.add_argument("--jobs", type=int, metavar="N", default=processors(), help="the number of runs at a time")
+    found.add_argument("--prepare", action="store_true", help="only look for tools, and fetch what is missing")
+    return found
+
+
 def duration(seconds: float) -> str:
     minutes, rest = divmod(round(seconds), 60)
     return f"{minutes} min {rest} s" if minutes else f"{rest} s"
-
-
-def columns(rows: list[list[str]], numbers: range) -> str:
-    """Formats a table in which some columns are numbers."""
-    widths = [max(map(len, column)) for column in zip(*rows)]
-    return "\n".join("  ".join(
-        cell.rjust(width) if n in numbers else cell.ljust(width)
-        for n, (cell, width) in enumerate(zip(row, widths))).rstrip() for row in rows)
 
 
 def processors() -> int:

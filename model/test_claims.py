@@ -1,14 +1,13 @@
 """Tests of claims.py: which claims pass, and the messages about those that do not."""
 
 import contextlib
-import hashlib
 import io
 import json
 import os
 import re
+import shutil
 import sys
 import tempfile
-import time
 import unittest
 from pathlib import Path
 from unittest import mock
@@ -21,54 +20,11 @@ import claims
 import manifest
 import results
 import sites
-import terminal
 import tlc
 import trace
 
 UNVIOLATED = manifest.unviolated
 CLAIMS = {claim["claim"]: claim for claim in manifest.load(HERE)}
-
-CLOCK = r"""
----- MODULE Clock ----
-EXTENDS Naturals, TLC
-VARIABLE hour
-limit == 3
-rests == TRUE  \* or else there is a deadlock
-start == 0
-Init == hour = start
-Tick == hour < limit /\ hour' = hour + 1 /\ PrintT(<<"hour", hour, {"no", "particular", "order"}>>)
-Next == Tick \/ (hour = limit /\ rests /\ UNCHANGED hour)
-Spec == Init /\ [][Next]_hour /\ WF_hour(Next)
-Bounded == hour <= limit
-Early == hour < 2
-Slow == [][hour' < 2]_hour
-Returns == []<>(hour = 0)
-Rests == <>(hour = limit)
-Half == INSTANCE Jumps WITH place <- hour
-Jumps == Half!Spec
-====
-"""
-
-JUMPS = r"""
----- MODULE Jumps ----
-EXTENDS Naturals
-VARIABLE place
-Spec == place = 0 /\ [][place' = place + 2]_place
-====
-"""
-
-REPLAY = r"""
----- MODULE Replay ----
-EXTENDS Naturals, TLC, Traces
-VARIABLE trace
-good == Traces
-Init == trace = 0 /\ PrintT(<<"traces", Traces>>)
-Accept == trace < good /\ trace' = trace + 1 /\ PrintT(<<"accepted", trace'>>)
-Next == Accept \/ UNCHANGED trace
-Spec == Init /\ [][Next]_trace
-Counts == trace \in Nat
-====
-"""
 
 # Stands for cargo, and records the requested number of traces.
 CARGO = """#!/bin/sh
@@ -78,55 +34,23 @@ Traces == $CHASE_LEV_TRACES
 ====" > target/tmp/shuttle/Traces.tla
 """
 
-HOLDS = {"expect": "holds", "states": 4, "depth": 4}
-PRINTED = "\n".join(f"<<hour, {hour}, {{no, order, particular}}>>" for hour in range(3))
-PRINTS = {**HOLDS, "prints": hashlib.sha256(PRINTED.encode()).hexdigest()[:16]}
-TRACES = {"expect": "holds", "traces": {"quick": 2, "full": 3}}
+# Each claim about the modules in `testing`, and its expected problems.
+CASES = json.loads((HERE / "testing" / "cases.json").read_text(encoding="utf-8"))
+HOLDS, PRINTS = (CASES[f"Clock/{name}"][0] for name in ("holds", "prints"))
+MODULES = {"Clock": {"checks": "Bounded", "temporal": "Slow Returns Jumps Rests"}, "Replay": {"checks": "Counts"}}
 
 
 def violates(name, within=3):
     return {"expect": "violates", "property": name, "within": within}
 
 
-MODULES = {"Clock": {"checks": "Bounded", "temporal": "Slow Returns Jumps Rests"}, "Replay": {"checks": "Counts"}}
-
-# Each claim, and its expected problems.
-CASES = {
-    "Clock/holds": (HOLDS, ""),
-    "Clock/invariant": (violates("Early"), ""),
-    "Clock/initially": ({**violates("Bounded", 1), "differs": "start = 4"}, ""),
-    "Clock/action": (violates("Slow"), ""),
-    "Clock/liveness": (violates("Returns", 4), ""),
-    "Clock/refinement": (violates("Jumps", 2), ""),
-    "Clock/same": ({**PRINTS, "same": "Clock/prints"}, ""),
-    "Clock/prints": (PRINTS, ""),
-    "Clock/outcomes": ({**HOLDS, "outcomes": 3}, ""),
-    "Replay/all": ({**TRACES, "accepts": "all"}, ""),
-    "Replay/none": ({**TRACES, "differs": "good = 0", "accepts": "none"}, ""),
-
-    "Clock/deadlock": ({**HOLDS, "differs": "rests = FALSE"}, "expected: holds; found: deadlocks.*Deadlock reached"),
-    "Clock/misspelt": (violates("Erly"), "found: fails with exit code 151.*Erly specified"),
-    "Clock/counts": ({**HOLDS, "states": 5, "depth": 3}, "states: expected 5, found 4.*depth: expected 3"),
-    "Clock/survivor": (violates("Bounded"), "expected: violates Bounded; found: holds"),
-    "Clock/other": ({**HOLDS, "also": "Early"}, "expected: holds; found: violates Early"),
-    "Clock/longer": (violates("Early", 2), "within: expected 2, found 3"),
-    "Clock/differs": ({**PRINTS, "differs": "limit = 4", "states": 5, "depth": 5}, "prints: expected"),
-    "Clock/silent": ({**PRINTS, "differs": "limit = 0", "states": 1, "depth": 1}, "prints: expected .*, found nothing"),
-    "Clock/fewer": ({**HOLDS, "outcomes": 4}, "outcomes: expected 4, found 3"),
-    "Clock/unsound": ({**HOLDS, "constraint": "Bounded", "checks": "Rests"}, "dangerous"),
-    "Broken/parse": (violates("Early"), "fails with exit code 150.*Parse Error"),
-    "Replay/some": ({**TRACES, "differs": "good = 2", "accepts": "all"},
-                    r"1 of 3 traces are not accepted: \[3\]"),
-}
-
-
 def write_model(root, cases, modules=MODULES):
-    """Makes the directory of a model with these claims."""
     model = Path(root) / "model"
     model.mkdir()
-    broken = CLOCK.replace("MODULE Clock", "MODULE Broken").replace("Init ==", "Init = =")
-    for module, text in {"Clock": CLOCK, "Jumps": JUMPS, "Replay": REPLAY, "Broken": broken}.items():
-        (model / f"{module}.tla").write_text(text.lstrip())
+    for path in (HERE / "testing").glob("*.tla"):
+        shutil.copy(path, model)
+    clock = (model / "Clock.tla").read_text()
+    (model / "Broken.tla").write_text(clock.replace("MODULE Clock", "MODULE Broken").replace("Init ==", "Init = ="))
     same = {"says": "…", "set": "quick", "seconds": 1, "subject": "clock", "group": "shipped"}
     manifest.write(model, modules, [{"claim": name, **same, **claim} for name, (claim, _) in cases.items()])
     manifest.modules.cache_clear()
@@ -137,7 +61,6 @@ def write_model(root, cases, modules=MODULES):
 
 
 def run(model, *arguments):
-    """Returns the exit code and the output."""
     printed = io.StringIO()
     with contextlib.redirect_stdout(printed), contextlib.redirect_stderr(printed):
         code = claims.main([*arguments, "--jobs", "2"], model)
@@ -159,7 +82,6 @@ class Model(unittest.TestCase):
         self.addCleanup(few.stop)
 
     def lines(self):
-        """Returns the contents of the file of results."""
         return [json.loads(line) for line in self.path.read_text().splitlines()]
 
 
@@ -215,7 +137,6 @@ class Claims(Model):
         ])
 
     def test_resumed(self):
-        """A run resumes where another one stopped."""
         model = write_model(self.root, {name: CASES[name] for name in ("Clock/holds", "Clock/survivor")})
         self.assertEqual(run(model)[0], 1)
         header, *found = self.path.read_text().splitlines(True)
@@ -271,20 +192,8 @@ class Claims(Model):
                 self.assertRegex(printed, message)
 
 
-class Progress(unittest.TestCase):
-    def test_lines(self):
-        printed = io.StringIO()
-        with contextlib.redirect_stdout(printed), mock.patch.object(time, "monotonic", return_value=0) as now:
-            progress = terminal.Progress()
-            for done, seconds in enumerate((0.3, 1, 29, 75)):
-                now.return_value = seconds
-                progress.show(f"{done} of 3 claims")
-        self.assertEqual(printed.getvalue(), "0 of 3 claims, 0 s\n3 of 3 claims, 1 min 15 s\n")
-
-
 class Manifest(Model):
     def errors(self, modules={}, **changes):
-        """Returns the complaints about a changed claim and these modules."""
         expectation = changes if changes.get("expect") == "holds" else {**violates("Early"), **changes}
         with tempfile.TemporaryDirectory() as scratch:
             model = write_model(scratch, {"Clock/one": ({}, "")})
@@ -298,48 +207,13 @@ class Manifest(Model):
         return ""
 
     def test_errors(self):
-        for expected, arguments in (
-            ("^$", {}),
-            ("'sates' does not belong here", {"sates": 3}),
-            ("'states' does not belong here", {"states": 3}),
-            ("'depth' is missing; try --record", {"expect": "holds"}),
-            ("'expect' cannot be 'fails'", {"expect": "fails"}),
-            ("'within' is not a number", {"within": "3"}),
-            ("'traces' needs a number for 'quick' and 'full'", {"traces": {"quick": 3}}),
-            ("it does not print the same as Clock/two", {**PRINTS, "same": "Clock/two"}),
-            ("there is no Watch.tla", {"claim": "Watch/one"}),
-            ("'checks' does not belong here", {"checks": "Bounded"}),
-            ("Clock: a module cannot have 'limit'; it can have", {"modules": {"Clock": {"limit": "2"}}}),
-            ("'group' cannot be 'museum'", {"group": "museum"}),
-            ("'about' needs 'source' and 'differs'", {"about": {"source": "a paper"}}),
-            ("Clock/one: nothing is checked: list invariants", HOLDS),
-            ("limt is not defined in Clock.tla", {"differs": "limt = 2"}),
-            ("Clock: Clock/one, the claim of its .cfg, is none of its quick claims that hold",
-             {"modules": {"Clock": {"config": "Clock/one"}}}),
-            ("place is not defined in Clock.tla", {"modules": {"Clock": {"bounds": "place <- limit"}}}),
-            ("'limit=2': write it as 'name = value'", {"bounds": "limit=2"}),
-            ("'': write it as", {"bounds": "limit = 2;"}),
-            ("^$", {"bounds": "limit = 2; start <- limit"}),
-        ):
+        """Each change of a claim, or of its module, has the message beside it."""
+        for expected, changes in json.loads((HERE / "testing" / "errors.json").read_text(encoding="utf-8")):
             with self.subTest(expected):
-                self.assertRegex(self.errors(**arguments), expected)
+                self.assertRegex(self.errors(**changes), expected)
 
     def test_configs(self):
-        """A claim's own keys replace those of its module."""
-        modules = {"Clock": {"bounds": "limit = {t1}; start = 0", "checks": "Bounded Slow", "temporal": "Slow",
-                             "symmetry": "All"}}
-        cases = {
-            "Clock/same": (HOLDS, "CONSTANTS limit = {t1} start = 0 INVARIANTS Bounded PROPERTIES Slow"),
-            "Clock/more": ({**HOLDS, "also": "Early", "bounds": "start = TRUE"},
-                           "CONSTANTS limit = {t1} start = TRUE INVARIANTS Bounded Early PROPERTIES Slow"),
-            "Clock/slow": (violates("Slow"), "CONSTANTS limit = {t1} start = 0 PROPERTIES Slow"),
-            "Clock/own": ({**HOLDS, "bounds": "limit = {1, 2}", "differs": "start = Late; rests <- Never",
-                           "checks": "Early", "view": "V"},
-                          'CONSTANTS limit = {1, 2} start = "Late" rests <- Never SYMMETRY All VIEW V '
-                          "INVARIANTS Early"),
-            "Clock/one": ({**violates("Early"), "bounds": "limit = {1, 2}", "symmetry": ""},
-                          "CONSTANTS limit = {1, 2} start = 0 INVARIANTS Early"),
-        }
+        modules, cases = json.loads((HERE / "testing" / "configs.json").read_text(encoding="utf-8")).values()
         configs = self.root / "configs"
         code, printed = run(write_model(self.root, cases, modules), "--write-configs", str(configs))
         self.assertEqual((code, printed), (0, ""))

@@ -61,7 +61,6 @@ def read_all(text: str) -> list[Value]:
 
 
 def python(token: str) -> str:
-    """Translates a token to Python."""
     first, interval, last = token.partition("..")
     if interval:
         return f"Set(range({first}, {last} + 1))"
@@ -123,8 +122,6 @@ class State:
 
 @dataclass
 class Output:
-    """The output of a run of TLC."""
-
     messages: list[tuple[int, int, str]]  # code, class, text
     parsed: str  # the parser's output
     printed: str  # the output of PrintT
@@ -174,7 +171,6 @@ class Output:
         return "stutters for ever" if self.text(2218) else ""
 
     def complaint(self) -> str:
-        """Returns TLC's own message about the failure."""
         errors = [text for code, kind, text in self.messages if kind == 1 and code not in (2121, 2264)]
         lines = "\n".join([self.parsed, *errors, self.errors]).splitlines()
         noise = re.compile("Parsing file|Semantic processing|.*@!@!@|\\s*$")

@@ -9,23 +9,18 @@ from pathlib import Path
 from typing import Any
 
 import manifest
+import sites
 import tlc
 from tlc import State, Value
 
-FENCES = ("push.fence", "pop.fence", "pop.warm", "cool.fence", "enter.fence", "fenced.fence", "steal.fence", "warm.fence",
-          "batch.fence", "retire.fence")
-
-# The loads of a thief, and the sites at which it stops if there is nothing to steal.
-LOADS = {"look.top": "top", "look.bottom": "bottom", "steal.mode": "mode", "steal.top": "top", 
-         "steal.bottom": "bottom", "batch.bottom": "bottom", "steal.ring": "ring", "push.top": "top", "pop.look": "top",
-         "pop.mode": "mode", "pop.top": "top"}
-
-# The stores to the mode, and the claims on it.
+FENCES = (*(site for site, row in sites.TABLE.items() if row["access"].endswith("Fence")), "batch.fence")
+# The loads of one of these, which the site names.
+LOADS = {"pop.look": "top", **{site: site.rpartition(".")[2] for site, row in sites.TABLE.items()
+                               if row["access"] == "Load" and site.endswith((".top", ".bottom", ".mode", ".ring"))}}
 MODES = ("cold", "warming", "warm", "fenced")
 
 
 def trace(model: Path, claim: manifest.Claim, states: list[State]) -> dict[str, Any]:
-    """Returns the execution of these states."""
     values, defined = states[0].values, definitions(model, claim)
     views = "machine" in values and defined["pauses"] == "Everywhere"
     kind = (Views if views else StoreBuffers if "buffer" in values else Deque if "rings" in values
@@ -38,7 +33,6 @@ def trace(model: Path, claim: manifest.Claim, states: list[State]) -> dict[str, 
 
 
 def listing(execution: dict[str, Any]) -> str:
-    """Returns a line for each step."""
     names = [*execution["threads"], tlc.ENVIRONMENT]
     width = max(map(len, names))
     return "\n".join(f"{number:4}  {names[step.get('thread', -1)]:{width}}  {step['text']}"
@@ -87,7 +81,6 @@ class Execution:
     # Recording a step.
 
     def add(self, kind: str, text: str, by: str | None = None, **details: Any) -> int:
-        """Adds a step, and returns its number."""
         actor = by or self.actor
         thread = {"thread": self.threads.index(actor)} if actor in self.threads else {}
         known = {key: detail for key, detail in details.items() if detail is not None}
@@ -147,7 +140,6 @@ class Deque(Execution):
         self.learns(values)
 
     def learns(self, values: dict[str, Value]) -> None:
-        """Records the initial memory."""
         self.begins("top", str(values["top"]))
         self.begins("bottom", str(values["bottom"]))
 
@@ -175,7 +167,6 @@ class Deque(Execution):
         return {ring for ring, slots in rings.items() if not slots and ring in self.capacity}
 
     def taken(self) -> list[str]:
-        """Returns the elements that were taken in this step."""
         before, after = (self.machine(state)["taken"] for state in (self.old, self.new))
         return [str(element) for element, times in enumerate(zip(before, after), 1) if times[0] != times[1]]
 
@@ -481,10 +472,8 @@ class StoreBuffers(Deque):
             self.buffered.append(place)
 
     def fences(self, site: str) -> str | None:
-        if site == "steal.fence":
-            return "Heavy" if self.defined["steal_barrier"] == "TRUE" else "SeqCst"
-        if site == "cool.fence":
-            return "Heavy" if self.defined["cool_barrier"] == "TRUE" else "SeqCst"
+        if site in ("steal.fence", "cool.fence"):
+            return "Heavy" if self.defined[site.replace("fence", "barrier").replace(".", "_")] == "TRUE" else "SeqCst"
         return "SeqCst" if self.defined[site.replace(".", "_")] == "TRUE" else "Relaxed"
 
     def at(self, site: str) -> None:

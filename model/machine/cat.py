@@ -39,11 +39,9 @@ class Relation(list):
     """A relation, with the operators of the models."""
 
     def __matmul__(self, other: Relation) -> Relation:
-        """The composition."""
         return Relation([reduce(or_, (other[j] for j in bits(row)), 0) for row in self])
 
     def plus(self) -> Relation:
-        """The transitive closure."""
         rows = Relation(self)
         for k in range(len(rows)):
             for i, row in enumerate(rows):
@@ -180,7 +178,6 @@ class Model:
         return named
 
     def consistent(self, x: Execution) -> bool:
-        """Returns true if the model allows the execution."""
         named = {name: Relation([row << base for alone, base in zip(x.alone, x.base) for row in alone[name]])
                  for name in self.shared} | x.relations()
         for name, body in self.dynamic:
@@ -191,12 +188,10 @@ class Model:
 
 
 def plain(name: str) -> str:
-    """A name of herd's as one of Python's."""
     return name.translate({ord("-"): "_", ord("."): "_"})
 
 
 def python(text: str) -> str:
-    """An expression of herd's as one of Python's."""
     text = NAME.sub(lambda found: plain(found[0]), text)
     return f"({re.sub('|'.join(map(re.escape, PYTHON)), lambda found: PYTHON[found[0]], text)})"
 

@@ -45,8 +45,6 @@ class Bound(ast.NodeTransformer):
 
 
 class Ins(NamedTuple):
-    """An instruction of a program."""
-
     text: str
     does: CodeType
     bits: int  # of what it works on
@@ -54,8 +52,6 @@ class Ins(NamedTuple):
 
 @dataclass
 class Code:
-    """Instructions, and where labels lead."""
-
     list: list[Ins]
     labels: dict[str, int]
     torn: set[int] = field(default_factory=set)  # the atomic instructions that are not: a read and a write apart
@@ -102,7 +98,6 @@ class Isa:
 
     @lru_cache(maxsize=None)
     def decode(self, text: str) -> Ins:
-        """The instruction that a text is."""
         name, rest = divided(text)
         texts = [part.strip() for part in ARGUMENT.split(rest)] if rest else []
         sizes = {suffix[0]: int(suffix[1:]) for suffix in self.settings.get("suffixes", "").split()}
@@ -162,7 +157,6 @@ load = lru_cache(maxsize=None)(Isa)  # An architecture is read once.
 
 
 def parse(isa: Isa, text: str) -> Code:
-    """The instructions of an extracted text."""
     code = Code([], {})
     for line in map(str.strip, re.sub(r":\t", ":\n", text).splitlines()):
         if line.endswith(":"):
@@ -237,8 +231,6 @@ class End(Exception):
 
 @dataclass(frozen=True)
 class Call:
-    """An operation: its name, its function, and the arguments."""
-
     name: str
     function: str
     args: tuple[int, ...]
@@ -316,7 +308,6 @@ class Cpu:
             self.put(of, val(value).low(32) if bits == 32 else value)
 
     def reg(self, name: str) -> Any:
-        """The value of a register, which two words of a vector may be."""
         return Val(0) if name == ZERO else self.regs[name] if name in self.regs else Val(UNWRITTEN)
 
     def put(self, name: str, value: Any) -> None:
@@ -352,7 +343,6 @@ class Cpu:
             raise Problem(f"no code for {target}")
 
     def compare(self, one: Val, other: Val | int) -> None:
-        """The flags of a comparison."""
         bits, other = self.bits, val(other)
         self.result(one - other)
         self.regs |= {"less": one.signed(bits) < other.signed(bits), "below": one.low(bits) < other.low(bits)}
@@ -443,8 +433,6 @@ GLOBALS = {"MASK": MASK, "RETURN": RETURN, "signed": lambda of, bits=64: val(of)
 
 @dataclass(frozen=True)
 class Trace:
-    """A run of a thread to its end."""
-
     events: tuple[Event, ...]
     results: tuple[int, ...]  # of the operations that ended
     ended: str  # why it stopped early, or nothing
@@ -452,7 +440,6 @@ class Trace:
 
 
 def runs(shared: Shared, thread: int, calls: tuple[Call, ...]) -> list[Trace]:
-    """All runs of a thread."""
     found, todo = [], [Cpu(shared, thread, calls)]
     while todo:
         cpu = todo.pop()

@@ -46,7 +46,6 @@ class Weaker(NamedTuple):
 
 
 def run(*command: str, lto: bool = False, weaker: str = "") -> str:
-    """Returns the output of a command."""
     environment = {**os.environ, "CARGO_TARGET_DIR": str(TARGET / "weaker" if weaker else TARGET),
                    "RUSTFLAGS": "--cfg chase_lev_weaker" if weaker else "", "CHASE_LEV_WEAKER": weaker,
                    "CARGO_PROFILE_RELEASE_LTO": "fat" if lto else "false"}
@@ -102,7 +101,6 @@ def made(arch: str) -> dict[str, str]:
 
 
 def weakened(triple: str, number: int, name: str) -> str:
-    """The functions of a weaker protocol."""
     row = weaker()[name]
     text = build(triple, weaker=",".join((*row.also, row.subject.partition(",")[0].replace(" ", "="))))
     return cut(re.sub(rf"\b{row.like}_", f"{name}_", text), [name], 100 * (number + 1))
@@ -118,7 +116,6 @@ def left_out(arch: str) -> str:
 
 
 def short(symbol: str) -> str:
-    """A symbol without what differs between two builds."""
     parts, rest = [], symbol.removeprefix("_ZN")
     while rest != symbol and (found := re.match(r"\d+", rest)):
         end = found.end() + int(found[0])
@@ -128,7 +125,6 @@ def short(symbol: str) -> str:
 
 
 def functions(text: str) -> dict[str, list[str]]:
-    """The lines of each function."""
     found: dict[str, list[str]] = {}
     lines: list[str] = []
     for raw in text.splitlines():
@@ -203,7 +199,6 @@ def of_batches(protocol: str) -> bool:
 
 
 def committed(name: str) -> tuple[str, str]:
-    """The committed text of a file: its first line, and the rest."""
     return parts(CODE / name)
 
 

@@ -24,8 +24,6 @@ TOKEN = re.compile(r"^([WRU])([xyz])(\d)(?:\?(\d))?$")
 
 
 class Test(NamedTuple):
-    """A litmus test."""
-
     name: str
     programs: list[str]
     final: dict[int, int]  # what is asked for: the last values of words
@@ -56,7 +54,6 @@ def read() -> dict[str, tuple[dict[str, str], list[Test]]]:
 
 
 def write(phrases: dict[str, str], tokens: list[str], links: list[str], name: str) -> list[str]:
-    """The instructions of a thread."""
     lines, free = [f"{name}:"], phrases["registers"].split()
     read, kinds, how = "", ["po"], [""] * len(tokens)
     for n, link in enumerate(links):
@@ -91,7 +88,6 @@ def write(phrases: dict[str, str], tokens: list[str], links: list[str], name: st
 
 
 def is_observed(arch: str, test: Test, model: Model) -> bool:
-    """Returns true if the model allows the outcome."""
     table, text, links = cpu.load(arch), [], iter(test.links)
     for n, program in enumerate(test.programs):
         tokens = program.split()
@@ -117,7 +113,6 @@ def asked(events: tuple[Event, ...], program: str) -> bool:
 
 
 def disagreements(arch: str) -> tuple[int, list[str]]:
-    """The number of tests, and those with another verdict."""
     tests = read()[arch][1]
     return len(tests), [f"{test.name}: {'forbidden' if test.allowed else 'allowed'} by the model" for test in tests
                         if is_observed(arch, test, cat.load(arch)) != test.allowed]

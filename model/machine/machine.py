@@ -33,7 +33,7 @@ import litmus
 import results
 from manifest import Problem
 from program import Scenario, Target, judge, lanes, start
-from terminal import Progress, processors, status
+from terminal import Progress, parser, status
 from trace import listing
 
 ARCHITECTURES = ("x86-64", "aarch64", "riscv64", "powerpc64le")
@@ -98,7 +98,6 @@ def target(name: str) -> Target:
 
 @lru_cache(maxsize=None)
 def executed(name: str, protocol: str, scenario: Scenario) -> set[int]:
-    """The instructions that are events in a scenario."""
     return judge(target(name), protocol, scenario).executed
 
 
@@ -121,7 +120,6 @@ def changes(name: str) -> dict[str, tuple[int, Target]]:
 
 
 def explore(task: Task) -> Report:
-    """Runs a task to its end, or to the first scenario that fails."""
     begin, explored, having = time.monotonic(), 0, []
     pc, of = changes(task.target)[task.change] if task.change else (-1, target(task.target))
     subject = row.subject if (row := extract.weaker().get(task.protocol)) else ""
@@ -136,9 +134,10 @@ def explore(task: Task) -> Report:
     failure, found = verdict.failure, [verdict.executions, len(verdict.outcomes)]
     if subject:
         found = ["fails", failure.kind, scenario.text] if failure else ["holds", *having]
-    line = line_of(subject or PROTOCOLS[task.protocol], "broken" if subject else "shipped",
-                   task.change or f"{task.target}, {scenario.text}", explored, "executions", begin,
-                   f"{verdict.cut} executions leave the code that is extracted" if verdict.cut else "")
+    line = results.line(
+        subject or PROTOCOLS[task.protocol], "broken" if subject else "shipped",
+        task.change or f"{task.target}, {scenario.text}", explored, "executions", time.monotonic() - begin,
+        problem=f"{verdict.cut} executions leave the code that is extracted" if verdict.cut else "")
     if not failure:
         return Report(task.key, found, line)
     drawn = lanes(failure, start(of, task.protocol, scenario)[1])
@@ -147,20 +146,14 @@ def explore(task: Task) -> Report:
     return Report(task.key, found, line, f"{task.key}: {failure.says}, in {scenario.text}\n{listing(drawn)}\n")
 
 
-def line_of(subject: str, group: str, check: str, explored: int, unit: str, begin: float, problem: str = "") -> Line:
-    """A line of the results, of something that holds."""
-    line = {"subject": subject, "group": group, "check": check, "verdict": "holds", "expected": "holds",
-            "explored": explored, "unit": unit, "exhaustive": True, "seconds": round(time.monotonic() - begin, 2)}
-    return line | ({"problem": problem} if problem else {})
-
-
 def agree(arch: str) -> Report:
     """Compares a model with the litmus tests, each of whose clauses one of them must decide."""
     begin = time.monotonic()
     several, wrong = litmus.disagreements(arch)
     wrong += [f"no test decides {clause}" for clause in litmus.undecided(arch)]
-    return Report(f"litmus | {arch}", [several], line_of("the models of the architectures", "instrument",
-                  f"litmus tests, {arch}", several, "tests", begin, "; ".join(wrong)))
+    return Report(f"litmus | {arch}", [several], results.line(
+        "the models of the architectures", "instrument", f"litmus tests, {arch}", several, "tests",
+        time.monotonic() - begin, problem="; ".join(wrong)))
 
 
 def anew(arch: str) -> Report:
@@ -169,13 +162,13 @@ def anew(arch: str) -> Report:
     sources, current = (line.partition("; ")[2] for line in (head, extract.head()))
     differs = sources != current if left else text != extract.made(arch)[""]
     problem = f"{arch}.s: not what these sources give; --write writes it" if differs else ""
-    line = line_of("the machine code", "instrument", arch, text.count("\t"), "tests", begin, problem)
+    line = results.line("the machine code", "instrument", arch, text.count("\t"), "tests", time.monotonic() - begin,
+                        problem=problem)
     says = f"LEFT OUT, nothing is compiled, so neither the code with LTO nor weaker protocols are judged: {left}"
     return Report("", [], line, f"{arch}: {problem or (says if left else 'the compiler makes the committed code')}")
 
 
 def write_code() -> None:
-    """Writes what the compiler makes to the files that are committed."""
     head, texts = extract.head(), {IMAGE: extract.run("cargo", "run", "--quiet", "--release", "--bin=image") + "\n"}
     for arch in ARCHITECTURES:
         if not extract.has_target(arch):
@@ -258,14 +251,11 @@ def run(options: argparse.Namespace) -> bool:
 
 
 def main(argv: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("--quick", action="store_true", help="of weaker code, only what must fail")
-    parser.add_argument("--only", metavar="TEXT", default="", help="only what has this in its name, such as a target")
-    parser.add_argument("--jobs", type=int, default=processors(), metavar="N", help="the number of processes")
-    parser.add_argument("--draw", action="store_true", help="list the steps of each execution that fails")
-    parser.add_argument("--write", action="store_true", help="write the code and the expected results anew")
-    parser.add_argument("--prepare", action="store_true", help="nothing needs to be fetched")
-    return status(lambda: run(parser.parse_args(argv)))
+    options = parser(__doc__)
+    options.add_argument("--quick", action="store_true", help="of weaker code, only what must fail")
+    options.add_argument("--draw", action="store_true", help="list the steps of each execution that fails")
+    options.add_argument("--write", action="store_true", help="write the code and the expected results anew")
+    return status(lambda: run(options.parse_args(argv)))
 
 
 if __name__ == "__main__":

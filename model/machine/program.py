@@ -27,16 +27,12 @@ FENCED = "3"  # the mode of a deque in a process without barriers
 
 
 class Scenario(NamedTuple):
-    """A program, and the capacity of its ring."""
-
     text: str
     capacity: int = 4
 
 
 @dataclass(frozen=True)
 class Target:
-    """Code for a machine."""
-
     name: str  # of the architecture, and what is special
     isa: Isa
     model: Model
@@ -45,8 +41,6 @@ class Target:
 
 
 class Failure(NamedTuple):
-    """An execution that the oracle rejects."""
-
     kind: str
     says: str
     found: Execution
@@ -54,8 +48,6 @@ class Failure(NamedTuple):
 
 @dataclass
 class Verdict:
-    """The findings in all executions of a scenario."""
-
     executions: int = 0
     cut: int = 0  # of these, executions in which a thread reached a stub
     outcomes: set[tuple] = field(default_factory=set)
@@ -110,7 +102,6 @@ def external(cpu: Cpu, name: str) -> None:
 
 
 def program(letters: str, thread: int, protocol: str, elements: Iterator[int]) -> tuple[Call, ...]:
-    """The calls of a thread."""
     worker, stealer = PIECES["worker"], PIECES["stealer"]
     own = worker + DESTINATION * thread
     calls: list[Call] = []
@@ -124,7 +115,6 @@ def program(letters: str, thread: int, protocol: str, elements: Iterator[int]) -
 
 
 def alone(target: Target, memory: dict[int, int], calls: tuple[Call, ...]) -> Trace:
-    """The run of the owner alone, which must end."""
     [trace] = runs(Shared(target.isa, target.code, memory, external=external), 0, calls)
     if trace.ended:
         raise Problem(f"{target.name}: the owner alone ends in {trace.ended}")
@@ -132,7 +122,6 @@ def alone(target: Target, memory: dict[int, int], calls: tuple[Call, ...]) -> Tr
 
 
 def start(target: Target, protocol: str, scenario: Scenario) -> tuple[dict[int, int], list[tuple[Call, ...]]]:
-    """The memory when the threads start, and their programs."""
     memory = pieces(target, protocol, scenario.capacity)
     elements = iter(range(ELEMENT + 1, ELEMENT + 99))
     owner, *thieves = scenario.text.split("|")
@@ -147,7 +136,6 @@ def start(target: Target, protocol: str, scenario: Scenario) -> tuple[dict[int, 
 
 
 def explore(target: Target, memory: dict[int, int], programs: list[tuple[Call, ...]]) -> list[list[Trace]]:
-    """All runs of the threads, whatever they may read."""
     shared = Shared(target.isa, target.code, memory, external=external)
     while True:
         found = [runs(shared, n, calls) for n, calls in enumerate(programs)]
@@ -212,8 +200,6 @@ def message(after: Event, *steps: tuple[str, Any]) -> list[Event]:
 
 
 class Judge:
-    """The oracle of a scenario."""
-
     def __init__(self, target: Target, protocol: str, scenario: Scenario) -> None:
         self.target, self.protocol = target, protocol
         self.memory, self.programs = start(target, protocol, scenario)
@@ -236,7 +222,6 @@ class Judge:
         return self.rest[key]
 
     def wrong(self, found: Execution) -> tuple[str, str] | None:
-        """The error in an execution, if there is one."""
         taken = Counter(value for trace, calls in zip(found.traces, self.programs)
                         for call, value in zip(calls, trace.results) if call.name != "push" and value not in (0, RETRY))
         if any(trace.ended == "wild" for trace in found.traces):
@@ -280,7 +265,6 @@ def judge(target: Target, protocol: str, scenario: Scenario, to_end: bool = True
 
 
 def place(word: int) -> str:
-    """The name of a word: its piece of memory, and how far inside it is."""
     name, start = max(PIECES.items(), key=lambda piece: piece[1] if piece[1] <= word else 0)
     inside = 0 <= word - start < 0x1000
     return "a barrier's word" if word >= MAIL else f"{name}+{word - start}" if inside else f"{word:#x}"
@@ -310,7 +294,6 @@ def ordered(failure: Failure) -> list[int]:
 
 
 def lanes(failure: Failure, programs: list[tuple[Call, ...]]) -> dict[str, Any]:
-    """The execution as the results have it."""
     x, lines, number = failure.found, [], {}
     source, begun = {read: write for write, read in x.pairs["rf"]}, [0] * len(programs)
     # An operation begins before its first event, and ends before the thread's next one.

@@ -54,7 +54,6 @@ h = Const("h", Thief)
 
 
 def take(state: State, element: Any, view: Any) -> State:
-    """Takes an element, for a thread that has seen this prefix."""
     return but(state,
                TakenOnce=Or(state.TakenOnce, And(element > 0, state.taken(element))),
                Written=Or(state.Written, element <= 0),

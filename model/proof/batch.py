@@ -1,25 +1,24 @@
-"""Sequentially consistent looks at `bottom`: in batches, and in steals without a fence.
+"""Sequentially consistent looks at `bottom`: in batches, and in steals without a fence."""
 
-In a batch, as in src/batch.rs, a thief claims one element after the other, and looks at `bottom` before each claim.
-
-Before such a look, the thief has claimed, or has read `top`. This is sequentially consistent, too, and no fence
-is between the two. Of the order S of all that is so, one consequence is used ([atomics.order], paragraph 4, of
-C++20). Let
-
-- A be a claim in a batch, after which `top` is t, or a load of `top` that reads t; and B the thief's look at
-  `bottom` after it;
-- F be a fence of the owner when `bottom` had the messages up to m, which are the owner's own;
-- R be a read of `top` by the owner after F.
-
-If R reads less than t, it is coherence-ordered before A, so F precedes A in S. A precedes B, for the thief
-executes it before. If B reads an older message than m, it is coherence-ordered before m, which
-happens before F: so B precedes F, and S has a cycle. So B reads m or what is newer, or R reads t
-or what is newer.
-
-Whichever of B and R comes first constrains the other: `stale` what may be found by B, and `due`
-what may be found by R. All else that S forbids is allowed here. With asymmetric fences, F is
-"pop.warm", which the owner executes if it finds that the deque is not cold.
-"""
+# In a batch, as in src/batch.rs, a thief claims one element after the other, and looks at `bottom` before each claim.
+#
+# Before such a look, the thief has claimed, or has read `top`. This is sequentially consistent, too, and no fence
+# is between the two. Of the order S of all that is so, one consequence is used ([atomics.order], paragraph 4, of
+# C++20). Let
+#
+# - A be a claim in a batch, after which `top` is t, or a load of `top` that reads t; and B the thief's look at
+#   `bottom` after it;
+# - F be a fence of the owner when `bottom` had the messages up to m, which are the owner's own;
+# - R be a read of `top` by the owner after F.
+#
+# If R reads less than t, it is coherence-ordered before A, so F precedes A in S. A precedes B, for the thief
+# executes it before. If B reads an older message than m, it is coherence-ordered before m, which
+# happens before F: so B precedes F, and S has a cycle. So B reads m or what is newer, or R reads t
+# or what is newer.
+#
+# Whichever of B and R comes first constrains the other: `stale` what may be found by B, and `due`
+# what may be found by R. All else that S forbids is allowed here. With asymmetric fences, F is
+# "pop.warm", which the owner executes if it finds that the deque is not cold.
 
 from collections.abc import Iterator
 

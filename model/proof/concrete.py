@@ -68,7 +68,7 @@ class State(dict):
 def initial(thieves: tuple[str, ...], capacity: int, mode: int = COLD) -> State:
     """Returns an empty deque at index 0, with this mode. If it is fenced, the process has no heavy fences."""
     state = State(thieves=thieves)
-    for name, (sorts, _) in FIELDS.items():
+    for name, sorts in FIELDS.items():
         usual = False if name in WRONG else USUAL.get(name, 0)
         state[name] = Table({}, usual) if len(sorts) > 1 else usual
     state["barriers"], state["mode"] = mode != FENCED, Table({0: mode}, ABSENT)
@@ -123,7 +123,7 @@ class Step:
         self.writes = [(entry.decl().name(), function(entry.arg(0)), function(value))
                        for entry, value in (equation.children() for equation in action.writes)]
         self.changes = {}  # by field: for each argument, true if it is a thief; and the value
-        for name, (sorts, _) in FIELDS.items():
+        for name, sorts in FIELDS.items():
             new = getattr(action.after, name)
             if new is not getattr(s, name):
                 arguments = [Const(f"argument {n}", sort) for n, sort in enumerate(sorts[:-1])]

@@ -24,7 +24,6 @@ HELD = ("steal.mode", "warm.claim", "warm.fence")  # a thief at these sites must
 
 
 def finds_mode(o: Sites) -> Iterator[Action]:
-    """Returns the actions of an owner, which runs no fence if it finds the deque cold."""
     reads = [s.at == OWNER["pop.mode"], s.seen_mode <= read]
     after = but(s, seen_mode=read)
     yield Action("pop.mode, cold", [*reads, s.mode(read) == COLD], but(after, at=OWNER["pop.top"]), (read,))
@@ -85,7 +84,6 @@ def cool(o: Sites) -> Iterator[Action]:
 
 
 def warm(o: Sites) -> Iterator[Action]:
-    """Returns the actions of a thief that makes a deque warm with a heavy fence."""
     reads = [is_at("steal.mode"), s.saw_mode(me) <= read]
     saw = but(s, saw_mode=put(s.saw_mode, me, read))
     joined = but(saw, saw_bottom=put(s.saw_bottom, me, larger(s.saw_bottom(me), s.mode_bottom(read)))) \

@@ -43,8 +43,6 @@ class Lemma:
 
 @dataclass(frozen=True)
 class Verdict:
-    """A solver's answer to an obligation."""
-
     lemma: str
     goal: str
     solver: str
@@ -76,7 +74,7 @@ def made_of(action: Action) -> Iterator[Any]:
     """Yields the terms of an action: its effect on the sequential deque, and the state after it."""
     what, *element = action.does
     yield from (StringVal(what), *element)
-    for name, (sorts, _) in FIELDS.items():
+    for name, sorts in FIELDS.items():
         value = getattr(action.after, name)
         yield value(*(Const(f"argument {n}", sort) for n, sort in enumerate(sorts[:-1]))) if len(sorts) > 1 else value
 
@@ -138,7 +136,6 @@ class Cvc5:
         self.say(declarations + "".join(f"(assert {formula.sexpr()})" for formula in lemma.assumed))
 
     def say(self, text: str) -> str:
-        """Returns the last answer to these commands."""
         self.parser.setStringInput(cvc5.InputLanguage.SMT_LIB_2_6, text, "obligation")
         answer = ""
         while True:

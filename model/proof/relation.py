@@ -231,7 +231,6 @@ def steal(o: Sites) -> Iterator[Action]:
 
 
 def axioms(state: State) -> list:
-    """Returns the definitions of `newest` and `place`, and that 0 is not a write."""
     newest, element_of = state.newest, state.element_of
     p = Int("p")
     a_write = newest(w, r, p)
@@ -285,7 +284,7 @@ def future() -> Action:
               "capacity": known}
     frames = []
     for name in HISTORY:
-        variables = (w, r, Int("p"))[:len(FIELDS[name][0]) - 1]
+        variables = (w, r, Int("p"))[:len(FIELDS[name]) - 1]
         later, now = (getattr(state, name)(*variables) for state in (t, s))
         frames.append(ForAll(variables, Implies(w <= limits.get(name, s.writes), later == now), patterns=[later]))
     return Action("the future", frames + axioms(t), t)

@@ -27,7 +27,6 @@ import complete
 import induction
 import outcomes
 import prove
-import reach
 import relation
 import results
 import tie
@@ -36,29 +35,24 @@ import variants
 from manifest import Problem
 from prove import SOLVERS, Verdict
 from results import Results
-from terminal import Progress, columns, processors, status
+from terminal import Progress, parser, status
 
 LIMIT = 20  # seconds per obligation
 
 
 def arguments(argv: list[str] | None) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("--site", action="append", metavar="SITE=ORDER", default=[],
-                        help="check another ordering: list what is not proved, with a step that breaks the invariant")
-    parser.add_argument("--limit", type=float, default=LIMIT, metavar="SECONDS", help="the time for an obligation")
-    parser.add_argument("--jobs", type=int, default=processors(), metavar="N", help="the number of processes")
-    parser.add_argument("--variants", action="store_true",
-                        help="check weaker orderings instead: list what is not proved, beside TLC's verdicts")
-    parser.add_argument("--all", action="store_true", help="check the proof, its tie to TLC, and weaker orderings")
-    parser.add_argument("--only", metavar="TEXT", default="",
-                        help="check only protocols and variants with this text in their names, without the tie")
-    parser.add_argument("--prepare", action="store_true", help="only look for Java, and fetch the solvers and TLC")
-    parser.add_argument("--no-tlc", action="store_true", help="check only the proof, not its tie to the specification")
-    return parser.parse_args(argv)
+    options = parser(__doc__)
+    options.add_argument("--site", action="append", metavar="SITE=ORDER", default=[],
+                         help="check another ordering: list what is not proved, with a step that breaks the invariant")
+    options.add_argument("--limit", type=float, default=LIMIT, metavar="SECONDS", help="the time for an obligation")
+    options.add_argument("--variants", action="store_true",
+                         help="check weaker orderings instead: list what is not proved, beside TLC's verdicts")
+    options.add_argument("--all", action="store_true", help="check the proof, its tie to TLC, and weaker orderings")
+    options.add_argument("--no-tlc", action="store_true", help="check only the proof, not its tie to the specification")
+    return options.parse_args(argv)
 
 
 def assign(protocol: str, settings: list[str]) -> dict[str, str]:
-    """Returns the orderings of a protocol, with some replaced."""
     sites = relation.PROTOCOLS[protocol]
     orders = {site: relation.PINS if site == "pin" else assignment.ORDERS[assignment.KIND[site]] for site in sites}
     return assignment.assigned(settings, orders, "proof", sites)
@@ -72,16 +66,14 @@ def chosen(options: argparse.Namespace) -> list[str]:
 
 
 def run(tasks: dict[Any, tuple], what: str, jobs: int, progress: Progress) -> dict[Any, Any]:
-    """Returns the results of functions with their arguments, which run several at a time."""
     with ProcessPoolExecutor(jobs) as pool:
         found = dict(progress.follow(pool, tasks, what))
     return {key: found[key] for key in tasks}
 
 
 def each_lemma(assignments: list[dict[str, str]], task: Any, *more: Any, jobs: int, progress: Progress) -> list[list]:
-    """Runs a task on the lemmas of each assignment of orderings."""
+    """Runs a task on the lemmas of each assignment of orderings. Lemmas that several share are done once."""
     lemmas = [list(prove.lemmas(sites)) for sites in assignments]
-    # Lemmas that several assignments share are done once.
     tasks: dict[Any, tuple] = {}
     for sites, of in zip(assignments, lemmas):
         for number, lemma in enumerate(of):
@@ -91,33 +83,22 @@ def each_lemma(assignments: list[dict[str, str]], task: Any, *more: Any, jobs: i
 
 
 def trust(options: argparse.Namespace, progress: Progress, file: Results) -> list[str]:
-    """Returns the errors in the relation: vacuous actions, and steps of the specification that it lacks."""
+    """Returns the errors in the relation: steps of the specification that it lacks, and actions that are no steps."""
     jar = checker.find_jar(MODEL.parent)
-    tasks: dict[Any, tuple] = {bound: (tie.tied, bound, MODEL, jar) for bound in tie.BOUNDS}
-    tasks.update({name: (reach.reach, name, known) for name, known in reach.SEARCHED.items()})
-    found = run(tasks, "ties", options.jobs, progress)
-    reached = {name: found.pop(name) for name in reach.SEARCHED}
-    ties = list(found.values())
+    tasks = {bound: (tie.tied, bound, MODEL, jar) for bound in tie.BOUNDS}
+    ties = [*run(tasks, "ties", options.jobs, progress).values()]
     wrong = tie.judge(ties)
-    print()
-    for name, each in reached.items():
-        wrong = each.wrong + wrong
-        says = f"each action is possible in a state that is reached, {name}"
-        file.append(outcomes.of_tie(says, each.states, each.wrong))
-        print(f"{name}: {len(each.depths)} actions are possible, the last one after {max(each.depths.values())} steps; "
-              f"{each.states} states")
     for line in outcomes.of_ties(ties, wrong):
         file.append(line)
-    rows = [[each.bound.says, each.bound.protocol, str(each.states), str(each.steps)] for each in ties]
-    print(columns([["enumerated by TLC", "protocol", "states", "steps"], *rows], range(2, 4)))
+    for each in ties:
+        print(f"{each.bound.says}, {each.bound.protocol}: {each.states} states and {each.steps} steps from TLC")
     if not wrong:
-        print("each step is a step of the relation, and each state has the invariant; "
+        print("each step is a step of the relation, each action is a step, and each state has the invariant; "
               "what lacks an action or a read, or is stronger, does not pass")
     return wrong
 
 
 def weaken(listed: list, options: argparse.Namespace, progress: Progress, file: Results) -> list[str]:
-    """Checks that no ordering that TLC refutes is proved, and prints a table of the orderings."""
     found = [variants.Found.of(parts) for parts in each_lemma(
         [each.sites for each in listed], variants.judge, jobs=options.jobs, progress=progress)]
     tasks = {n: (variants.explain, listed[n].sites, each.failed) for n, each in enumerate(found) if each.failed}
@@ -129,9 +110,8 @@ def weaken(listed: list, options: argparse.Namespace, progress: Progress, file: 
         file.append(line)
     kills, proofs = sum(bool(each.killed) for each in listed), sum(not each.failed for each in found)
     print(f"\n{len(listed)} assignments: {proofs} are proved by z3, {kills} are killed by TLC")
-    lists = [complete.misnamed(each.sites, of.goals) for each, of in zip(listed, found)]
-    return [f"{each.name()}: {line}" for each, lines in zip(listed, lists) for line in lines] + list(
-        filter(None, map(variants.wrong, listed, found)))
+    return [f"{each.name()}: {line}" for each, of in zip(listed, found)
+            for line in complete.misnamed(each.sites, of.goals)] + list(filter(None, map(variants.wrong, listed, found)))
 
 
 def unproved(verdicts: list[Verdict]) -> dict[tuple[str, str], list[str]]:
@@ -144,7 +124,6 @@ def unproved(verdicts: list[Verdict]) -> dict[tuple[str, str], list[str]]:
 
 
 def incomplete(sites: dict[str, str], verdicts: list[Verdict], impossible: list[str]) -> list[str]:
-    """Returns the errors in the list of obligations."""
     by = {solver: [(each.lemma, each.goal) for each in verdicts if each.solver == solver] for solver in SOLVERS}
     return [*dict.fromkeys([*(each for found in by.values() for each in complete.misnamed(sites, found)), *impossible]),
             *complete.empty(sites)]
@@ -165,35 +144,27 @@ def report(verdicts: dict[str, list[Verdict]], wrong: dict[str, list[str]], seco
     return right
 
 
-def explain(failed: Any, sites: dict[str, str]) -> None:
-    """Prints a step that breaks the invariant, for each action with an obligation that is not proved."""
-    for action, conjunct, execution in induction.explained(sites, failed):
-        print(f"\n{conjunct.name} may not hold after {action}: {conjunct.says}")
-        print(trace.listing(execution) if execution else "No step with small numbers breaks it.", flush=True)
-
-
 def discharged(sites: tuple, number: int, limit: float) -> tuple[list[Verdict], list[str]]:
     return prove.discharge(sites, number, limit), complete.impossible(sites, number)
 
 
 def discharge(names: list[str], options: argparse.Namespace, progress: Progress, file: Results) -> bool:
-    """Returns true if both solvers prove all obligations of these protocols, with the given orderings."""
-    subjects = {name: assign(name, options.site) for name in names}
-    found = each_lemma([*subjects.values()], discharged, options.limit, jobs=options.jobs, progress=progress)
-    verdicts = {name: [verdict for lemma, _ in of for verdict in lemma] for name, of in zip(names, found)}
-    wrong = {name: incomplete(subjects[name], verdicts[name], [each for _, more in of for each in more])
-             for name, of in zip(names, found)}
-    for name in names:
-        file.append(outcomes.of_protocol(name, verdicts[name], wrong[name]))
-        if options.site:
-            explain(unproved(verdicts[name]), subjects[name])
-    changed = f" with {', '.join(options.site)}" if options.site else ""
-    return report({name + changed: verdicts[name] for name in names},
-                  {name + changed: wrong[name] for name in names}, progress.elapsed())
+    verdicts, wrong = {}, {}
+    subjects = [assign(name, options.site) for name in names]
+    found = each_lemma(subjects, discharged, options.limit, jobs=options.jobs, progress=progress)
+    for name, sites, of in zip(names, subjects, found):
+        changed = name + (f" with {', '.join(options.site)}" if options.site else "")
+        verdicts[changed] = [verdict for lemma, _ in of for verdict in lemma]
+        wrong[changed] = incomplete(sites, verdicts[changed], [each for _, more in of for each in more])
+        file.append(outcomes.of_protocol(name, verdicts[changed], wrong[changed]))
+        # A step that breaks the invariant, for each action with an obligation that is not proved.
+        for action, conjunct, execution in induction.explained(sites, unproved(verdicts[changed])) if options.site else ():
+            print(f"\n{conjunct.name} may not hold after {action}: {conjunct.says}")
+            print(trace.listing(execution) if execution else "No step with small numbers breaks it.", flush=True)
+    return report(verdicts, wrong, progress.elapsed())
 
 
 def conclude(says: str, right: bool, wrong: list[str], progress: Progress) -> bool:
-    """Prints the errors and the conclusion, and returns true if everything is right."""
     right = right and not wrong
     print("".join(f"wrong: {each}\n" for each in wrong) + ("" if right else "NOT ")
           + f"{says}, {progress.elapsed():.0f} s")
@@ -201,7 +172,6 @@ def conclude(says: str, right: bool, wrong: list[str], progress: Progress) -> bo
 
 
 def judge(options: argparse.Namespace) -> bool:
-    """Runs the command line, and returns true if everything is as expected."""
     if options.prepare:
         print(checker.find_jar(MODEL.parent))
         return True
@@ -215,7 +185,7 @@ def judge(options: argparse.Namespace) -> bool:
     if not any((names, weaker, file.path)):
         raise Problem(f"nothing has {options.only!r} in its name; docs/verdicts.md lists the names")
     version = ", ".join(wheel.replace("==", " ") for wheel in packages.versions(REQUIREMENTS))
-    file.begin("proof", version, len(names) + several + (len(tie.BOUNDS) + len(reach.SEARCHED) + 1 if ties else 0))
+    file.begin("proof", version, len(names) + several + (len(tie.BOUNDS) + 1 if ties else 0))
     right = True
     if names:
         proved = discharge(names, options, progress, file)

@@ -94,7 +94,6 @@ def weaker(site: str, order: str) -> tuple[str, ...]:
 
 
 def sites_of(model: Path, claim: manifest.Claim) -> Optional[dict[str, str]]:
-    """Returns a claim's orderings, if the claim is comparable with the proof."""
     if not claim["claim"].startswith("ChaseLevViews/") or claim.get("property") not in (None, *WRONG):
         return None
     defined = trace.definitions(model, claim)
@@ -112,7 +111,6 @@ def sites_of(model: Path, claim: manifest.Claim) -> Optional[dict[str, str]]:
 
 
 def judge(sites: tuple, number: int) -> Found:
-    """Returns the obligations of an action, or of a part of it, that z3 does not prove."""
     start, lemma = time.monotonic(), prove.cached(sites)[number]
     engine = prove.Z3(lemma, effort=EFFORT)
     failed = [(lemma.name, goal.name) for goal in lemma.goals if not engine.proves(goal.formula)]
@@ -120,12 +118,10 @@ def judge(sites: tuple, number: int) -> Found:
 
 
 def explain(sites: dict[str, str], failed: list[tuple[str, str]]) -> Optional[dict[str, Any]]:
-    """Returns a step that breaks one of these conjuncts."""
     return next((shown for _, _, shown in induction.explained(sites, failed) if shown), None)
 
 
 def wrong(variant: Variant, found: Found) -> Optional[str]:
-    """Returns a contradiction with TLC, or says that a counterexample is missing, if so."""
     if variant.killed and not found.failed:
         return f"{variant.name()} is proved, but TLC has a counterexample: {variant.killed[0]}"
     if variant.claims and not variant.killed and found.failed:
@@ -144,7 +140,6 @@ def says(failed: list[tuple[str, str]], separator: str = "; ") -> str:
 
 
 def lines(variant: Variant, found: Found) -> str:
-    """Formats the conjuncts that are not proved, by action, beside TLC's first claim."""
     tlc = variant.killed[0] if variant.killed else variant.claims[0] + " holds" if variant.claims else "no claim"
     return (f"{variant.name()} (TLC: {tlc.replace('ChaseLevViews/', '')})\n  "
             + (says(found.failed, "\n  ") or "proved"))
