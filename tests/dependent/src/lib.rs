@@ -10,26 +10,11 @@ use sync::atomic::Ordering::{Relaxed, SeqCst};
 use sync::atomic::{AtomicUsize, fence};
 use sync::{Arc, Condvar, Mutex};
 
-/// A protocol for sleeping and waking. The two variants with a bug lack a step, and a checker finds a member
-/// that sleeps for ever.
-#[derive(Clone, Copy, PartialEq)]
-pub enum Sleep {
-    /// The right protocol: a member that has announced its sleep looks for jobs again before it sleeps, and
-    /// a member that has pushed a job runs a fence before it looks for sleepers.
-    Careful,
-    /// A bug: there is no second look, so a job that is pushed between the first look and the announcement is
-    /// missed.
-    Hasty,
-    /// A bug: there is no fence, so the look for sleepers may come before the push.
-    Fenceless,
-}
-
 /// A thread of the crew.
 pub struct Member<J> {
     own: Worker<J>,
     others: Vec<Stealer<J>>,
     sleepers: Arc<Sleepers>,
-    sleep: Sleep,
 }
 
 /// The members that sleep.
@@ -49,7 +34,7 @@ struct State {
 }
 
 /// Creates a crew with this number of members. Each deque has room for `capacity` jobs before it grows.
-pub fn crew<J>(members: usize, capacity: usize, sleep: Sleep) -> Vec<Member<J>> {
+pub fn crew<J>(members: usize, capacity: usize) -> Vec<Member<J>> {
     let sleepers = Arc::new(Sleepers::default());
     let deques = (0..members).map(|_| Worker::with_capacity(capacity));
     let deques: Vec<Worker<J>> = deques.collect();
@@ -60,7 +45,6 @@ pub fn crew<J>(members: usize, capacity: usize, sleep: Sleep) -> Vec<Member<J>> 
             own,
             others: [before, &from[1..]].concat(),
             sleepers: sleepers.clone(),
-            sleep,
         }
     };
     deques.into_iter().enumerate().map(member).collect()
@@ -70,9 +54,8 @@ impl<J> Member<J> {
     /// Adds a job, and wakes a sleeper for it.
     pub fn spawn(&self, job: J) {
         self.own.push(job);
-        if self.sleep != Sleep::Fenceless {
-            fence(SeqCst);
-        }
+        // Pairs with the fence in `next`: this sees the announcement, or the second look finds the job.
+        fence(SeqCst);
         if self.sleepers.announced.load(Relaxed) > 0 {
             self.sleepers.state.lock().unwrap().wake += 1;
             self.sleepers.wakeup.notify_one();
@@ -89,10 +72,7 @@ impl<J> Member<J> {
             }
             self.sleepers.announced.fetch_add(1, Relaxed);
             fence(SeqCst);
-            let found = match self.sleep {
-                Sleep::Hasty => None,
-                _ => self.find(),
-            };
+            let found = self.find();
             if found.is_none() {
                 closed = self.sleep();
             }

@@ -5,14 +5,11 @@
 mod models;
 
 use std::collections::BTreeSet;
-use std::env;
 use std::ops::RangeBounds;
-use std::process::Command;
 use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Arc, Mutex};
 
 use chase_lev::{Steal, Worker};
-use dependent::Sleep::{self, Careful, Fenceless, Hasty};
 use loom::model::Builder;
 use loom::sync::atomic::AtomicBool;
 use loom::thread;
@@ -47,34 +44,9 @@ fn explore<O: Ord + Send + 'static>(
     outcomes
 }
 
-/// Expects that a helper sleeps for ever. `test` must be the name of the test that calls this. The model runs
-/// in a process of its own, because loom aborts if a model ends in a deadlock.
-fn sleeps_for_ever(sleep: Sleep, test: &str) {
-    const CHILD: &str = "DEPENDENT_CHILD";
-    if env::var_os(CHILD).is_some() {
-        return loom::model(move || hand_over(sleep));
-    }
-    let mut command = Command::new(env::current_exe().unwrap());
-    command.args(["--exact", test, "--nocapture"]);
-    let output = command.env(CHILD, "1").output().unwrap();
-    let message = String::from_utf8_lossy(&output.stderr);
-    assert!(!output.status.success(), "no helper sleeps for ever");
-    assert!(message.contains("deadlock; threads"), "{message}");
-}
-
 #[test]
 fn a_helper_is_woken() {
-    explore(40.., None, || hand_over(Careful));
-}
-
-#[test]
-fn a_hasty_helper_sleeps_for_ever() {
-    sleeps_for_ever(Hasty, "a_hasty_helper_sleeps_for_ever");
-}
-
-#[test]
-fn without_the_fence_a_helper_sleeps_for_ever() {
-    sleeps_for_ever(Fenceless, "without_the_fence_a_helper_sleeps_for_ever");
+    explore(40.., None, hand_over);
 }
 
 #[test]

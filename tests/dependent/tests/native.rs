@@ -5,13 +5,12 @@
 
 mod models;
 
-use dependent::Sleep;
 use models::{every_job_is_run, growth, hand_over};
 
 #[test]
 fn on_the_machine() {
     for _ in 0..100 {
-        hand_over(Sleep::Careful);
+        hand_over();
         every_job_is_run(4, &[20; 20]);
         growth(1000, 100);
     }

@@ -2,11 +2,11 @@
 
 use chase_lev::Worker;
 use dependent::sync::thread;
-use dependent::{Member, Sleep, crew};
+use dependent::{Member, crew};
 
 /// Runs a helper that waits for a job, and an owner that leaves the job to the helper.
-pub fn hand_over(sleep: Sleep) {
-    let mut crew = crew(2, 1, sleep);
+pub fn hand_over() {
+    let mut crew = crew(2, 1);
     let (helper, owner) = (crew.remove(1), crew.remove(0));
     let helper = thread::spawn(move || helper.next());
     owner.spawn(7);
@@ -27,7 +27,7 @@ fn work(member: &Member<usize>) -> usize {
 
 /// Checks that a crew runs every job once, and that then all of its members return.
 pub fn every_job_is_run(members: usize, jobs: &[usize]) {
-    let mut crew = crew(members, 1, Sleep::Careful);
+    let mut crew = crew(members, 1);
     let owner = crew.remove(0);
     let run = |member| thread::spawn(move || work(&member));
     let helpers: Vec<_> = crew.into_iter().map(run).collect();
