@@ -5,9 +5,9 @@ use std::process;
 
 use chase_lev::{Asymmetric, Fenced, Fences, GracePeriod, Retain};
 
-use crate::suite::instruments::orders;
+use crate::suite::instruments::orders::{self, Assignment};
 use crate::suite::instruments::threads::RECORDS_ARE_EXPLORED;
-use crate::suite::protocols::{CHANGED, Changes, PROTOCOLS};
+use crate::suite::protocols::{CHANGED, Changes, PROTOCOLS, find};
 use crate::suite::variants::BOUND;
 use crate::suite::{Expect, Group, Job, ROWS, Row, Subject, What, one, subject};
 
@@ -43,11 +43,15 @@ pub fn jobs() -> Option<Vec<Job>> {
 fn each<F: Fences>(base: &str, changes: Changes, set: &str) -> Result<Vec<Job>, String> {
     let protocol = PROTOCOLS.iter().find(|(name, _)| *name == base);
     let (_, sites) = protocol.expect("the caller knows it");
-    let assignment = orders::parse(set, sites)?;
-    let unexplored = orders::any_unexplored(assignment.iter().map(|(name, _)| *name));
-    let sites = assignment.iter();
-    let sites = sites.map(|(name, order)| format!("{name} {order:?}"));
-    let mut name = sites.collect::<Vec<_>>().join(" + ");
+    let set = set.split(',').filter(|text| !text.is_empty());
+    let set = set
+        .map(|text| find(text, sites))
+        .collect::<Result<Vec<_>, _>>()?;
+    let assignment: Assignment = set.iter().map(|it| (it.name(), it.order())).collect();
+    let unexplored = orders::any_unexplored(&assignment);
+    let names = set.iter();
+    let names = names.map(|site| format!("{} {:?}", site.name(), site.order()));
+    let mut name = names.collect::<Vec<_>>().join(" + ");
     if base != "Fenced" {
         name = format!("{name}, {base}");
     }
@@ -89,8 +93,8 @@ fn fits(row: &Row, subject: &Subject) -> bool {
     let column = (subject.column)();
     row.words == 1
         && (column == 0 || row.shrinks())
-        && !(subject.has_modes() && row.modes.is_some())
+        && !(subject.has_modes() && row.costly_with_modes)
         && (subject.has_modes() || !row.scenario.is_about_modes())
-        && row.cost[0][column].is_none()
+        && !row.costly[0][column]
         && (1..=MOST).contains(&row.floors[column])
 }

@@ -1,14 +1,15 @@
-//! The engines: a row for each says how to run it, what it claims, and what it does not verify.
+//! The engines: `engines.json` says how to run each, what it claims, and what it does not verify.
 
 pub mod libtest;
-mod limits;
 
+use std::collections::HashMap;
 use std::env;
 use std::path::Path;
 use std::process::{Command, Stdio};
+use std::sync::LazyLock;
 
 use anyhow::{Context, Result, ensure};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// The extent of a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,153 +34,77 @@ pub struct Request {
 }
 
 /// An engine.
-#[derive(Clone, Copy, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Engine {
     /// Its name on the command line.
-    #[serde(rename = "engine")]
-    pub name: &'static str,
+    #[serde(rename(serialize = "engine"))]
+    pub name: String,
     /// What it runs, and on which machine or model.
-    #[serde(skip)]
-    pub about: &'static str,
+    #[serde(rename(serialize = "what"))]
+    pub about: String,
     /// A sentence for each thing that it does not verify.
-    #[serde(skip)]
-    pub limits: &'static [&'static str],
+    #[serde(rename(serialize = "not_verified"))]
+    pub limits: Vec<String>,
     /// The command that runs it alone.
-    pub command: &'static str,
+    pub command: String,
     /// The claim that a complete run supports, in plain words.
-    #[serde(skip)]
-    pub claim: &'static str,
-    #[serde(skip)]
-    runs: Runs,
+    #[serde(skip_serializing)]
+    pub claim: String,
+    /// The subject of its tests, if their results are read from the output of libtest.
+    #[serde(default, skip_serializing)]
+    pub subject: Option<String>,
+    /// The suites that it runs, one after the other.
+    #[serde(default, skip_serializing)]
+    pub suites: Vec<Suite>,
+    /// Otherwise, the script in Python that it runs.
+    #[serde(default, skip_serializing)]
+    script: Option<Script>,
 }
 
-/// The way in which an engine runs, one part after the other.
-#[derive(Clone, Copy, Debug)]
-enum Runs {
-    /// Suites of a checker, which write results.
-    Suites(&'static [Suite]),
-    /// Tests of this subject. Their results are read from the output of libtest.
-    Tests(&'static str, &'static [Suite]),
-    /// A script in Python. The function adds its arguments.
-    Script(&'static str, fn(&Request, &mut Command)),
+/// Tests that cargo builds and runs.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Suite {
+    package: String,
+    /// The flags for the compiler.
+    #[serde(default)]
+    flags: String,
+    /// The name of the checker's suite. Without one, these are all native tests of the package.
+    test: Option<String>,
+    /// Variables for a run of less or more than the default extent.
+    #[serde(default)]
+    quick: HashMap<String, String>,
+    #[serde(default)]
+    deep: HashMap<String, String>,
 }
 
-/// Tests that cargo builds and runs: their package, the flags for the compiler, and the name of the
-/// checker's suite. Without a suite, these are all native tests of the package.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Suite(&'static str, &'static str, Option<&'static str>);
-
-const DEQUE: &str = "chase-lev";
-const POOL: &str = "chase-lev-pool";
-
-const NATIVE: Suite = Suite(DEQUE, "", None);
-const POOL_NATIVE: Suite = Suite(POOL, "", None);
-/// Loom's suite of the deque.
-pub const LOOM: Suite = Suite(DEQUE, "--cfg loom", Some("loom-tests"));
-const POOL_LOOM: Suite = Suite(POOL, "--cfg loom", Some("loom-tests"));
-const EPOCH: Suite = Suite(DEQUE, "--cfg loom --cfg crossbeam_loom", Some("loom-tests"));
-const SHUTTLE: Suite = Suite(DEQUE, "--cfg shuttle", Some("shuttle-tests"));
-const POOL_SHUTTLE: Suite = Suite(POOL, "--cfg shuttle", Some("shuttle-tests"));
+/// A script.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Script {
+    path: String,
+    /// The number of jobs beyond that of the processors.
+    #[serde(default)]
+    extra_jobs: usize,
+    /// The arguments for each extent.
+    #[serde(default)]
+    quick: Vec<String>,
+    #[serde(default)]
+    default: Vec<String>,
+    #[serde(default)]
+    deep: Vec<String>,
+    /// The arguments if only some checks are selected, if those are others.
+    only: Option<Vec<String>>,
+}
 
 /// The script that runs TLC.
 pub const TLC: &str = "model/claims.py";
 
 /// All engines, in the order in which they run and are shown.
-pub static ALL: [Engine; 8] = [
-    Engine {
-        name: "native",
-        about: "the code that ships, on this machine: oracles, stress tests, drop-in use",
-        limits: limits::NATIVE,
-        command: "cargo test",
-        claim: "The deque's tests find nothing wrong on real threads, but show only what this \
-                machine happened to do.",
-        runs: Runs::Tests("the crate as it ships", &[NATIVE]),
-    },
-    Engine {
-        name: "loom",
-        about: "every execution that loom reaches of small scenarios, in the memory model of C11 \
-                and Rust",
-        limits: limits::LOOM,
-        command: "RUSTFLAGS=\"--cfg loom\" cargo test",
-        claim: "The deque and the pool are right in every execution that loom reaches of \
-                programs with two to four threads, some with at most three preemptions.",
-        runs: Runs::Suites(&[LOOM, POOL_LOOM]),
-    },
-    Engine {
-        name: "crossbeam-epoch",
-        about: "loom with the real crossbeam-epoch in place of its double",
-        limits: limits::CROSSBEAM_EPOCH,
-        command: "RUSTFLAGS=\"--cfg loom --cfg crossbeam_loom\" cargo test",
-        claim: "The deque is right while the real crossbeam-epoch frees its rings, in a few of \
-                loom's programs with at most four preemptions.",
-        runs: Runs::Suites(&[EPOCH]),
-    },
-    Engine {
-        name: "shuttle",
-        about: "random schedules of long programs, and all schedules of some short ones",
-        limits: limits::SHUTTLE,
-        command: "RUSTFLAGS=\"--cfg shuttle\" cargo test",
-        claim: "The deque is right in random schedules, with sequential consistency, of programs \
-                with up to six thieves and 60 operations of the owner.",
-        runs: Runs::Suites(&[SHUTTLE]),
-    },
-    Engine {
-        name: "tlc",
-        about: "the specifications in TLA+, in the memory model of C++20 and on x86-TSO",
-        limits: limits::TLC,
-        command: "python3 model/claims.py",
-        claim: "The specifications of deque and pool are right in C++20's model (the deque's on \
-                x86-TSO too) within small bounds: two thieves, four operations of the owner, \
-                fewer for `Asymmetric`.",
-        runs: Runs::Script(TLC, |request, command| {
-            command.arg(format!("--jobs={}", request.processors + 1));
-            match request.extent {
-                Extent::Quick => command.args(["quick", "--within=2"]),
-                Extent::Default => command.arg("quick"),
-                Extent::Deep => command.arg("full"),
-            };
-        }),
-    },
-    Engine {
-        name: "proof",
-        about: "an inductive invariant of the specification, for any number of threads and \
-                operations",
-        limits: limits::PROOF,
-        command: "python3 model/proof/theorem.py --all",
-        claim: "Proved for any number of thieves, operations, slots and rings: the deque's \
-                specification is right in C++20's model. Not proved: the code, and progress.",
-        runs: Runs::Script("model/proof/theorem.py", |request, command| {
-            command.arg(format!("--jobs={}", request.processors));
-            command.arg(match (request.extent, &request.only) {
-                (Extent::Quick, None) => "--no-tlc",
-                _ => "--all",
-            });
-        }),
-    },
-    Engine {
-        name: "machine",
-        about: "the machine code in small scenarios, by the memory models of four architectures",
-        limits: limits::MACHINE,
-        command: "python3 model/machine/machine.py",
-        claim: "In small scenarios, the deque's machine code from one version of rustc takes \
-                each element once, by the memory models of x86-64, AArch64, RISC-V and POWER.",
-        runs: Runs::Script("model/machine/machine.py", |request, command| {
-            command.arg(format!("--jobs={}", request.processors));
-            if request.extent == Extent::Quick {
-                command.arg("--quick");
-            }
-        }),
-    },
-    Engine {
-        name: "pool",
-        about: "the pool that ships, on this machine, and in random schedules of shuttle",
-        limits: limits::POOL,
-        command: "cargo test --package chase-lev-pool",
-        claim: "In the pool's tests, every job runs once and every wait ends, on real threads \
-                and in random schedules.",
-        runs: Runs::Tests("the pool as it ships", &[POOL_NATIVE, POOL_SHUTTLE]),
-    },
-];
+pub static ALL: LazyLock<Vec<Engine>> = LazyLock::new(|| {
+    serde_json::from_str(include_str!("engines.json")).expect("the file describes engines")
+});
 
 /// Returns the engine of this name.
 ///
@@ -198,10 +123,10 @@ impl Engine {
     ///
     /// If a tool is missing. The error says what to install.
     pub fn prepare(&self) -> Result<()> {
-        let Runs::Script(script, _) = self.runs else {
+        let Some(script) = &self.script else {
             return Ok(());
         };
-        let output = python(script)
+        let output = python(&script.path)
             .arg("--prepare")
             .stdin(Stdio::null())
             .output();
@@ -211,48 +136,42 @@ impl Engine {
         Ok(())
     }
 
-    fn suites(&self) -> &'static [Suite] {
-        match self.runs {
-            Runs::Suites(suites) | Runs::Tests(_, suites) => suites,
-            Runs::Script(..) => &[],
-        }
-    }
-
     /// Returns the commands that build it, in order.
     pub fn build(&self) -> Vec<Command> {
-        self.suites().iter().map(Suite::build).collect()
+        self.suites.iter().map(Suite::build).collect()
     }
 
     /// Returns the commands that run it, in order.
     pub fn run(&self, request: &Request) -> Vec<Command> {
-        if let Runs::Script(script, arguments) = self.runs {
-            let mut command = python(script);
-            arguments(request, &mut command);
-            command.args(request.only.iter().map(|only| format!("--only={only}")));
-            return vec![command];
-        }
-        let suites = self.suites().iter();
-        suites.map(|suite| suite.run(request)).collect()
+        let suites = self.suites.iter().map(|suite| suite.run(request));
+        let script = self.script.iter().map(|script| script.run(request));
+        suites.chain(script).collect()
     }
+}
 
-    /// Returns the subject of its tests, if libtest prints their results.
-    pub fn prints(&self) -> Option<&'static str> {
-        match self.runs {
-            Runs::Tests(subject, _) => Some(subject),
-            _ => None,
-        }
+impl Script {
+    fn run(&self, request: &Request) -> Command {
+        let mut command = python(&self.path);
+        command.arg(format!("--jobs={}", request.processors + self.extra_jobs));
+        command.args(match (request.extent, &self.only) {
+            (_, Some(arguments)) if request.only.is_some() => arguments,
+            (Extent::Quick, _) => &self.quick,
+            (Extent::Default, _) => &self.default,
+            (Extent::Deep, _) => &self.deep,
+        });
+        command.args(request.only.iter().map(|only| format!("--only={only}")));
+        command
     }
 }
 
 impl Suite {
     /// Returns `cargo test` for the whole suite.
     pub fn command(&self) -> Command {
-        let Suite(package, flags, test) = *self;
         let mut command = Command::new(env::var_os("CARGO").unwrap_or("cargo".into()));
         command.current_dir(root());
-        command.args(["test", "--color=never", "--package", package]);
-        if let Some(test) = test {
-            command.env("RUSTFLAGS", flags).args(["--test", test]);
+        command.args(["test", "--color=never", "--package", &self.package]);
+        if let Some(test) = &self.test {
+            command.env("RUSTFLAGS", &self.flags).args(["--test", test]);
         }
         command
     }
@@ -267,7 +186,7 @@ impl Suite {
     fn run(&self, request: &Request) -> Command {
         let mut command = self.command();
         command.arg("--no-fail-fast");
-        let is_native = self.2.is_none();
+        let is_native = self.test.is_none();
         if is_native && request.extent == Extent::Quick {
             // Without the tests in the documentation.
             command.args(["--lib", "--tests"]);
@@ -277,12 +196,10 @@ impl Suite {
         if !is_native && request.extent == Extent::Deep {
             command.arg("--include-ignored");
         }
-        match (*self, request.extent) {
-            (LOOM | POOL_LOOM, Extent::Quick) => command.env("CHASE_LEV_MOST", "8000"),
-            (EPOCH, Extent::Quick) => command.env("CHASE_LEV_MOST", "40000"),
-            (SHUTTLE, Extent::Quick) => command.env("SHUTTLE_ITERATIONS", "1000"),
-            (SHUTTLE, Extent::Deep) => command.env("SHUTTLE_ITERATIONS", "50000"),
-            _ => &mut command,
+        match request.extent {
+            Extent::Quick => command.envs(&self.quick),
+            Extent::Default => &mut command,
+            Extent::Deep => command.envs(&self.deep),
         };
         command
     }

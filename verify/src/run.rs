@@ -40,7 +40,7 @@ pub fn run(engines: &[&'static Engine], request: &Request) -> Result<Vec<Report>
             let built = built;
             for &engine in engines {
                 let style = ProgressStyle::with_template("{prefix:16} {elapsed:>5}  {wide_msg}");
-                let bar = ProgressBar::no_length().with_prefix(engine.name);
+                let bar = ProgressBar::no_length().with_prefix(&*engine.name);
                 let bar = bars.add(bar.with_style(style.expect("a template of indicatif's")));
                 let done = build(engine, &bar);
                 if built.send((engine, bar, done)).is_err() || interrupted() {
@@ -98,7 +98,7 @@ fn run_one(engine: &Engine, request: &Request, bar: &ProgressBar) -> Report {
     let mut report = Report::new(engine, Ending::Complete);
     for (number, command) in (1..).zip(engine.run(request)) {
         let name = match number {
-            1 => engine.name.to_owned(),
+            1 => engine.name.clone(),
             _ => format!("{}-{number}", engine.name),
         };
         let part = run_part(engine, request, bar, &name, command);
@@ -143,7 +143,7 @@ fn run_part(
     let results = directory().join(format!("{name}.jsonl"));
     let log = directory().join(format!("{name}.log"));
     begin(engine, request, &results)?;
-    if engine.prints().is_none() {
+    if engine.subject.is_none() {
         command.env(RESULTS, &results);
     }
     let mut ticks = 0;
@@ -154,9 +154,9 @@ fn run_part(
             progress(&results, bar);
         }
     })?;
-    if let (Some(_), Some(subject)) = (&status, engine.prints()) {
+    if let (Some(_), Some(subject)) = (&status, &engine.subject) {
         let log = fs::read_to_string(&log)?;
-        let (header, outcomes) = libtest::read(engine.name, subject, &log);
+        let (header, outcomes) = libtest::read(&engine.name, subject, &log);
         let lines: String = outcomes.iter().map(line).collect();
         fs::write(&results, line(&header) + &lines)?;
     }
@@ -194,7 +194,7 @@ fn begin(engine: &Engine, request: &Request, results: &Path) -> Result<()> {
     let stamp = results.with_extension("stamp");
     let now = format!("{:?} {:?} {:x}", request.extent, request.only, sources()?);
     let same = fs::read_to_string(&stamp).is_ok_and(|before| before == now);
-    let goes_on = request.extent == Extent::Deep && same && engine.prints().is_none();
+    let goes_on = request.extent == Extent::Deep && same && engine.subject.is_none();
     if !goes_on && results.exists() {
         fs::remove_file(results)?;
     }

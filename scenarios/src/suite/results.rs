@@ -98,14 +98,13 @@ pub fn engine() -> &'static str {
     }
 }
 
-/// Returns the checker's version in the workspace's lock file.
+/// Returns the checker's version, which the manifest pins.
 fn version() -> String {
     let checker = if cfg!(shuttle) { "shuttle" } else { "loom" };
-    let package = format!("name = \"{checker}\"\nversion = \"");
-    // The newest version comes last. crossbeam-epoch depends on an older loom, which is not used here.
-    let found = include_str!("../../../Cargo.lock").rsplit_once(&package);
-    let version = found.and_then(|(_, rest)| rest.split('"').next());
-    version.unwrap_or_default().to_owned()
+    let pin = format!("\n{checker} = \"=");
+    let pinned = include_str!("../../Cargo.toml").split_once(&pin);
+    let version = pinned.and_then(|(_, rest)| rest.split('"').next());
+    version.expect("a pinned version").to_owned()
 }
 
 fn write(line: &str) {

@@ -5,10 +5,12 @@ use std::fmt::Display;
 
 use chase_lev::{Epoch, Fences, Reclaim, Retain, Worker};
 
+use super::deque::Deque;
 use super::element::Element;
 use super::instruments::process::{PROCESS, Process};
 use super::models::{Explore, explore};
 use super::protocols;
+use super::scenario::Scenario;
 use super::table::{Row, Sight};
 
 /// Fences with a reclamation strategy, and the function that explores them.
@@ -23,6 +25,8 @@ pub struct Subject {
     /// The kind of process in which it is explored.
     pub process: Process,
     pub explore: Explore,
+    /// Returns true if its deques support the operations of a scenario.
+    pub plays: fn(&Scenario) -> bool,
 }
 
 /// Creates the subject of a deque with elements of `N` words.
@@ -34,6 +38,20 @@ pub const fn subject<const N: usize, F: Fences, R: Reclaim>() -> Subject {
         has_modes: F::HAS_MODES,
         process: Process::Barriers,
         explore: explore::<N, Worker<Element<N>, F, R>>,
+        plays: <Worker<Element<N>, F, R> as Deque<Element<N>>>::plays,
+    }
+}
+
+/// Creates the subject of a deque that is not chase-lev's.
+pub const fn transcription<D: Deque<Element<1>>>() -> Subject {
+    Subject {
+        name: || String::from("a transcription"),
+        column: || 0,
+        frees: false,
+        has_modes: false,
+        process: Process::Barriers,
+        explore: explore::<1, D>,
+        plays: D::plays,
     }
 }
 

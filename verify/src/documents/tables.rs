@@ -5,12 +5,12 @@ use std::fs;
 
 use anyhow::{Context, Result, bail};
 use askama::Template;
-use chase_lev_evidence::{EVIDENCE, Evidence};
+use chase_lev_evidence::{EVIDENCE, Evidence, shown, weakening};
 use itertools::Itertools;
 use serde_json::Value;
 
 use super::summary::{Line, Subject, Summary};
-use crate::assignment::{in_protocols, shown, site_of, weakening};
+use crate::assignment::{in_protocols, site_of};
 use crate::engines::{ALL, engine, root};
 use crate::finding::Finding;
 use crate::results::{Group, HEADINGS, Unit};
@@ -97,7 +97,6 @@ fn evidence(summary: &Summary) -> Result<Vec<String>> {
             unproved.map_or(String::from("proved"), |(check, _)| conjuncts(check))
         });
         let tlc = match (of.tlc, claims.get(of.tlc)) {
-            ("", _) => String::new(),
             (claim, Some(Some(length))) => format!("`{claim}`, {length}"),
             (claim, Some(None)) => format!("`{claim}`, holds"),
             (claim, None) => bail!("{name}: there is no claim {claim}"),

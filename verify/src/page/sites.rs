@@ -1,9 +1,9 @@
 //! The ordering sites: the reason for each ordering, and the outcomes of weaker ones.
 
 use super::line::Line;
-use crate::assignment::{InProtocols, PROTOCOLS, in_protocols, shown, weakening};
+use crate::assignment::{InProtocols, PROTOCOLS, in_protocols};
 use chase_lev_atomics::Site;
-use chase_lev_evidence as evidence;
+use chase_lev_evidence::{self as evidence, shown, weakening};
 use itertools::Itertools;
 
 /// A site, and its weakenings in all protocols.
