@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use super::scenario::Scenario;
-use Sight::{Again, Cool, Resize, Retry, Stale, Torn, Warm};
+use Sight::{Again, Collide, Cool, Free, Inherit, Resize, Retry, Stale, Torn, Warm};
 
 /// An event that a scenario was made to show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -28,6 +28,24 @@ pub enum Sight {
     Cool,
     /// The owner made the deque warm again, because a thief was in a steal.
     Again,
+}
+
+impl Sight {
+    /// Reads the names of some sights.
+    ///
+    /// # Panics
+    ///
+    /// Panics if one of them is not a sight.
+    pub fn read(names: &str) -> Vec<Self> {
+        let known = [
+            Retry, Stale, Torn, Resize, Free, Inherit, Collide, Warm, Cool, Again,
+        ];
+        let read = |name: &str| {
+            let found = known.iter().find(|sight| format!("{sight:?}") == name);
+            *found.unwrap_or_else(|| panic!("'{name}' is not a sight"))
+        };
+        names.split_whitespace().map(read).collect()
+    }
 }
 
 /// A scenario with the extent of its exploration.
@@ -74,18 +92,13 @@ impl Row {
             Some(scenario) => (scenario, 2),
             None => (check, 1),
         };
-        let sight = |word: &str| {
-            let mut known = [Again, Cool, Resize, Retry, Stale, Torn, Warm].into_iter();
-            let found = known.find(|sight| format!("{sight:?}") == word);
-            found.unwrap_or_else(|| panic!("'{word}' is not a sight"))
-        };
         let mut row = Row {
             scenario: scenario.parse().unwrap_or_else(|error| panic!("{error}")),
             words,
             floors: numbers(floors),
             outcomes: outcomes.parse().expect("a number of outcomes"),
             all: [0; 3],
-            sights: sights.split_whitespace().map(sight).collect(),
+            sights: Sight::read(sights),
             costly: [[false; 3]; 2],
             costly_with_modes: false,
         };

@@ -16,7 +16,7 @@ use super::gallery::csharp::CSharp;
 use super::gallery::first_principles::FirstPrinciples;
 use super::instruments::faults::{self, Fault};
 use super::instruments::orders::{self, Assignment};
-use super::instruments::process::Process::{Looks, NoBarriers};
+use super::instruments::process::Process::{Looks, NoBarriers, Refused, RefusedOnce};
 use super::jobs::Expect::{self, Killed, Passes, Survives};
 use super::jobs::Job;
 use super::protocols::{PROTOCOLS, needs_modes};
@@ -39,13 +39,16 @@ type Queue<const EXCHANGES: bool, const EXACT: bool> = CSharp<Element<1>, EXCHAN
 type First<const TAKES: bool, const FENCES: bool> = FirstPrinciples<Element<1>, TAKES, FENCES>;
 
 /// Returns the deque of this name: a shipped one, one with a broken reclamation strategy, or a transcription.
-fn base(name: &str) -> Option<Subject> {
+pub fn base(name: &str) -> Option<Subject> {
     Some(match name {
+        "Fenced<Retain>" => FENCED,
         "Fenced<Epoch>" => EPOCHS,
         "Fenced<GracePeriod>" => GRACE,
         "Asymmetric" => ASYMMETRIC,
         "Asymmetric, looks ahead" => ASYMMETRIC.within(Looks),
         "Asymmetric, no barriers" => ASYMMETRIC.within(NoBarriers),
+        "Asymmetric, barriers refused" => ASYMMETRIC.within(Refused),
+        "Asymmetric, a barrier refused" => ASYMMETRIC.within(RefusedOnce),
         "left before the claim, Asymmetric" => subject::<1, Asymmetric, Graces<LEAVES_EARLY>>(),
         "ring of the batch's beginning" => subject::<1, Fenced, Keeps<false>>(),
         "ring of an earlier steal" => subject::<1, Fenced, Keeps<true>>(),
