@@ -117,6 +117,13 @@ static ALLOCATOR: Limited = Limited;
 /// The deque with fences, which also shrinks small rings.
 type Small<T = usize> = Worker<T, Fenced>;
 
+/// Creates such a deque with this many elements, which had room for 4.
+fn small(elements: usize) -> Small {
+    let worker = Small::with_capacity_and_strategy(4);
+    (0..elements).for_each(|i| worker.push(i));
+    worker
+}
+
 /// Pops these elements, the last one first.
 fn pop_all<F: Fences, R: Reclaim>(worker: &Worker<usize, F, R>, elements: Range<usize>) {
     for element in elements.rev() {
@@ -147,8 +154,7 @@ fn a_worker_is_eight_words() {
 #[test]
 fn a_ring_grows_and_shrinks() {
     let _alone = alone();
-    let worker = Small::with_capacity_and_strategy(4);
-    (0..1000).for_each(|i| worker.push(i));
+    let worker = small(1000);
     assert_eq!(worker.capacity(), 1024);
     pop_all(&worker, 0..1000);
     assert_eq!(worker.capacity(), 4);
@@ -180,8 +186,7 @@ fn a_ring_that_shrinks_by_a_barrier_keeps_few_bytes() {
 #[test]
 fn a_ring_shrinks_below_a_quarter() {
     let _alone = alone();
-    let worker = Small::with_capacity_and_strategy(4);
-    (0..9).for_each(|i| worker.push(i));
+    let worker = small(9);
     let capacities: Vec<_> = iter::from_fn(|| worker.pop())
         .map(|left| (left, worker.capacity()))
         .filter(|(left, _)| *left < 6)
@@ -435,8 +440,7 @@ fn a_deque_beside_a_stopped_thief_keeps_few_rings() {
 #[test]
 fn a_pop_that_shrinks_allocates_the_ring_alone() {
     let _alone = alone();
-    let worker = Small::with_capacity_and_strategy(4);
-    (0..1000).for_each(|i| worker.push(i));
+    let worker = small(1000);
     beside_a_stopped_thief::<Fenced, GracePeriod>(|| {
         let before = ALLOCATIONS.get();
         // The ring that this replaces must wait.
@@ -487,8 +491,7 @@ fn a_slot_that_was_never_written_is_not_shown() {
 #[test]
 fn an_allocator_may_fill_a_ring_that_shrinks() {
     let _alone = alone();
-    let worker = Small::with_capacity_and_strategy(4);
-    (0..16).for_each(|i| worker.push(i));
+    let worker = small(16);
     pop_all(&worker, 4..16);
     // Three elements would fit in a ring of eight, but thirteen do not.
     let fill = once(|| (3..13).for_each(|i| worker.push(i)));
@@ -662,37 +665,6 @@ fn bytes(f: impl FnOnce()) -> isize {
     let before = BYTES.get();
     f();
     BYTES.get() - before
-}
-
-/// Checks that replaced rings are freed once both of two thieves have left, whichever leaves first.
-fn rings_wait_for_two<F: Fences, R: Reclaim>(first: usize) {
-    const HALF: usize = 1 << 13;
-    let worker = Worker::<usize, F, R>::with_capacity_and_strategy(64);
-    (0..2 * HALF).for_each(|i| worker.push(i));
-    let stealer = worker.stealer();
-    thread::scope(|scope| {
-        let mut thieves = Vec::from_iter((0..2).map(|_| stop(scope, &stealer)));
-        while worker.len() > HALF / 8 {
-            assert!(worker.pop().is_some());
-        }
-        assert_eq!(worker.capacity(), HALF);
-        // Each of these pops looks at the thieves, because it could shrink the ring again.
-        let pop = || assert!(worker.pop().is_some());
-        thieves.remove(first)();
-        assert_eq!(bytes(pop), 0, "a thief is still in its steal");
-        thieves.remove(0)();
-        let freed = -bytes(pop);
-        assert!(freed > size_of::<[usize; HALF]>() as isize, "{freed} bytes");
-    });
-}
-
-#[test]
-fn rings_wait_for_the_last_of_two_thieves() {
-    let _alone = alone();
-    for first in 0..2 {
-        rings_wait_for_two::<Asymmetric, GracePeriod>(first);
-        rings_wait_for_two::<Fenced, GracePeriod>(first);
-    }
 }
 
 /// A ring is retired while others wait for a thief, because the allocator has shrunk the ring. Another
