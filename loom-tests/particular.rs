@@ -1,6 +1,7 @@
 //! Particular explorations: a table of their own says what each must show.
 
 use crate::suite::instruments::threads::RECORDS_ARE_EXPLORED;
+use crate::suite::protocols::rows;
 use crate::suite::variants::base;
 use crate::suite::{Expect, Group, Job, Scenario, Sight, What};
 
@@ -12,8 +13,7 @@ pub const CROSSBEAM_EPOCH: &str = include_str!("crossbeam_epoch.txt");
 
 /// Returns the explorations in a table.
 pub fn jobs(table: &'static str) -> impl Iterator<Item = Job> {
-    let is_row = |line: &&str| !line.is_empty() && !line.starts_with('#');
-    table.lines().filter(is_row).map(job)
+    rows(table).map(job)
 }
 
 fn job(line: &'static str) -> Job {

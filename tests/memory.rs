@@ -117,9 +117,9 @@ static ALLOCATOR: Limited = Limited;
 /// The deque with fences, which also shrinks small rings.
 type Small<T = usize> = Worker<T, Fenced>;
 
-/// Creates such a deque with this many elements, which had room for 4.
-fn small(elements: usize) -> Small {
-    let worker = Small::with_capacity_and_strategy(4);
+/// Creates a deque that has room for `capacity` elements at first, with this many elements.
+fn filled<F: Fences, R: Reclaim>(capacity: usize, elements: usize) -> Worker<usize, F, R> {
+    let worker = Worker::with_capacity_and_strategy(capacity);
     (0..elements).for_each(|i| worker.push(i));
     worker
 }
@@ -154,12 +154,11 @@ fn a_worker_is_eight_words() {
 #[test]
 fn a_ring_grows_and_shrinks() {
     let _alone = alone();
-    let worker = small(1000);
+    let worker: Small = filled(4, 1000);
     assert_eq!(worker.capacity(), 1024);
     pop_all(&worker, 0..1000);
     assert_eq!(worker.capacity(), 4);
-    let retaining = Worker::<_, Fenced, Retain>::with_capacity_and_strategy(4);
-    (0..1000).for_each(|i| retaining.push(i));
+    let retaining = filled::<Fenced, Retain>(4, 1000);
     pop_all(&retaining, 0..1000);
     assert_eq!(retaining.capacity(), 1024);
 }
@@ -186,7 +185,7 @@ fn a_ring_that_shrinks_by_a_barrier_keeps_few_bytes() {
 #[test]
 fn a_ring_shrinks_below_a_quarter() {
     let _alone = alone();
-    let worker = small(9);
+    let worker: Small = filled(4, 9);
     let capacities: Vec<_> = iter::from_fn(|| worker.pop())
         .map(|left| (left, worker.capacity()))
         .filter(|(left, _)| *left < 6)
@@ -214,12 +213,7 @@ fn a_ring_that_cannot_shrink_stays() {
 #[test]
 fn a_batch_makes_room_before_it_claims() {
     let _alone = alone();
-    type Deque = Worker<usize, Fenced, Retain>;
-    let (victim, own) = (
-        Deque::with_capacity_and_strategy(64),
-        Deque::with_capacity_and_strategy(1),
-    );
-    (0..64).for_each(|i| victim.push(i));
+    let (victim, own) = (filled::<Fenced, Retain>(64, 64), filled(1, 0));
     let stealer = victim.stealer();
     let before = ALLOCATIONS.get();
     let batch = stealer.steal_batch(&own);
@@ -232,8 +226,7 @@ fn a_batch_makes_room_before_it_claims() {
 #[test]
 fn a_batch_without_memory_for_all_takes_what_fits() {
     let _alone = alone();
-    let (victim, own) = (Worker::new_lifo(), Worker::with_capacity(2));
-    (0..64).for_each(|i| victim.push(i));
+    let (victim, own): (Worker<_>, _) = (filled(64, 64), filled(2, 0));
     let stealer = victim.stealer();
     // Allocates the record of this thread.
     assert!(stealer.steal().is_success());
@@ -246,9 +239,7 @@ fn a_batch_without_memory_for_all_takes_what_fits() {
 #[test]
 fn a_batch_makes_no_room_for_what_it_pops() {
     let _alone = alone();
-    let (victim, full) = (Worker::new_lifo(), Worker::with_capacity(2));
-    (0..4).for_each(|i| victim.push(i));
-    (0..2).for_each(|i| full.push(i));
+    let (victim, full): (Worker<_>, _) = (filled(64, 4), filled(2, 2));
     let stealer = victim.stealer();
     let youngest = stealer.steal_batch_with_limit_and_pop(&full, 1);
     assert_eq!((youngest, full.capacity()), (Steal::Success(0), 2));
@@ -257,9 +248,7 @@ fn a_batch_makes_no_room_for_what_it_pops() {
     let youngest = stealer.steal_batch_and_pop(&full);
     assert_eq!((youngest, full.capacity()), (Steal::Success(2), 2));
     // The deque looks full, but thieves have made room for two.
-    let (victim, full) = (Worker::new_lifo(), Worker::with_capacity(4));
-    (0..6).for_each(|i| victim.push(i));
-    (0..4).for_each(|i| full.push(i));
+    let (victim, full): (Worker<_>, _) = (filled(64, 6), filled(4, 4));
     (0..2).for_each(|i| assert_eq!(full.stealer().steal(), Steal::Success(i)));
     let youngest = victim.stealer().steal_batch_and_pop(&full);
     assert_eq!((youngest, full.capacity()), (Steal::Success(2), 4));
@@ -371,8 +360,7 @@ fn memory_waits_for_a_thief_in_the_middle_of_a_steal() {
 
 /// Calls `f` while a thread is in the middle of a steal.
 fn beside_a_stopped_thief<F: Fences, R: Reclaim>(f: impl FnOnce()) {
-    let elsewhere = Worker::<usize, F, R>::with_capacity_and_strategy(1);
-    elsewhere.push(0);
+    let elsewhere = filled::<F, R>(1, 1);
     let stealer = elsewhere.stealer();
     thread::scope(|scope| {
         let leave = stop(scope, &stealer);
@@ -440,7 +428,7 @@ fn a_deque_beside_a_stopped_thief_keeps_few_rings() {
 #[test]
 fn a_pop_that_shrinks_allocates_the_ring_alone() {
     let _alone = alone();
-    let worker = small(1000);
+    let worker: Small = filled(4, 1000);
     beside_a_stopped_thief::<Fenced, GracePeriod>(|| {
         let before = ALLOCATIONS.get();
         // The ring that this replaces must wait.
@@ -455,10 +443,9 @@ fn a_pop_that_shrinks_allocates_the_ring_alone() {
 fn a_slot_that_was_never_written_is_not_shown() {
     let _alone = alone();
     // A thief pins its thread after it has loaded `top`, and its first pin allocates.
-    let worker = Worker::<usize, Fenced, Epoch>::with_capacity_and_strategy(4);
+    let worker = filled::<Fenced, Epoch>(4, 4);
     let stealer = worker.stealer();
     let meeting = Barrier::new(2);
-    (0..4).for_each(|i| worker.push(i));
     thread::scope(|scope| {
         let thief = scope.spawn(|| {
             let mut shown = false;
@@ -491,7 +478,7 @@ fn a_slot_that_was_never_written_is_not_shown() {
 #[test]
 fn an_allocator_may_fill_a_ring_that_shrinks() {
     let _alone = alone();
-    let worker = small(16);
+    let worker: Small = filled(4, 16);
     pop_all(&worker, 4..16);
     // Three elements would fit in a ring of eight, but thirteen do not.
     let fill = once(|| (3..13).for_each(|i| worker.push(i)));
@@ -525,10 +512,9 @@ fn an_allocator_may_shrink_a_ring_that_shrinks() {
 fn an_allocator_may_pop_while_a_deque_may_cool() {
     const PATIENCE: usize = 512;
     let _alone = alone();
-    let worker = Worker::<usize>::new_lifo();
+    let worker: Worker<_> = filled(64, 8193);
     // A quarter of the slots, when the last pop ends.
     let left = 4096 - 1;
-    (0..8193).for_each(|i| worker.push(i));
     let stolen = 8193 - left - PATIENCE;
     assert!((0..stolen).all(|i| worker.stealer().steal() == Steal::Success(i)));
     let pop = once(|| _ = worker.pop());
@@ -573,8 +559,7 @@ fn records_are_taken_over() {
         static LAST: Cell<Option<StealsAtTheEnd>> = const { Cell::new(None) };
     }
     const THREADS: usize = 100;
-    let worker = Worker::new_lifo();
-    (0..5 * THREADS).for_each(|i| worker.push(i));
+    let worker: Worker<_> = filled(64, 5 * THREADS);
     let before = BLOCKS.load(Relaxed);
     for _ in 0..THREADS {
         let stealers = [(); 3].map(|()| worker.stealer());
@@ -595,8 +580,7 @@ fn records_are_taken_over() {
 #[test]
 fn the_allocator_may_steal_in_a_first_steal() {
     let _alone = alone();
-    let worker = Worker::new_lifo();
-    (0..3).for_each(|i| worker.push(i));
+    let worker: Worker<_> = filled(64, 3);
     let stealer = worker.stealer();
     // More threads at once than a block has records, so one of them allocates.
     let barrier = Barrier::new(RECORDS + 1);
@@ -613,8 +597,7 @@ fn the_allocator_may_steal_in_a_first_steal() {
 #[test]
 fn a_ring_that_only_looks_full_stays() {
     let _alone = alone();
-    let worker = Worker::with_capacity(4);
-    (0..4).for_each(|i| worker.push(i));
+    let worker: Worker<_> = filled(4, 4);
     assert!(worker.stealer().steal().is_success());
     let before = ALLOCATIONS.get();
     worker.push(4);

@@ -38,7 +38,7 @@ fn main() {
     let worker = Worker::new_lifo();
     let stealer: &'static Stealer<u8> = Box::leak(Box::new(worker.stealer()));
     let none = cool(&worker, stealer);
-    let nested = || AT_THE_END.set(Some(Nested(stealer)));
+    let nested = move || AT_THE_END.set(Some(Nested(stealer)));
     thread::spawn(nested).join().expect("no panics");
     let many = cool(&worker, stealer);
     assert!(

@@ -2,6 +2,8 @@
 
 use std::sync::LazyLock;
 
+use chase_lev_evidence::rows;
+
 use super::scenario::Scenario;
 use Sight::{Again, Collide, Cool, Free, Inherit, Resize, Retry, Stale, Torn, Warm};
 
@@ -140,9 +142,7 @@ impl Row {
 
 /// Returns the rows that loom explores, or those that are too long for it.
 fn read(long: bool) -> Vec<Row> {
-    let lines = include_str!("table.txt").lines();
-    let rows = lines.filter(|line| !line.is_empty() && !line.starts_with('#'));
-    let rows = rows.map(Row::read);
+    let rows = rows(include_str!("table.txt")).map(Row::read);
     rows.filter(|row| (row.outcomes == 0) == long).collect()
 }
 

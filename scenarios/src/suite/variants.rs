@@ -8,7 +8,7 @@ use std::sync::atomic::Ordering;
 
 use chase_lev::{Asymmetric, Epoch, Fenced, GracePeriod, Retain};
 use chase_lev_atomics::Site;
-use chase_lev_evidence::{CHANGED, EVIDENCE, Evidence, find, weakening};
+use chase_lev_evidence::{CHANGED, EVIDENCE, Evidence, find, rows, weakening};
 
 use super::broken::*;
 use super::element::Element;
@@ -20,7 +20,7 @@ use super::instruments::process::Process::{Looks, NoBarriers, Refused, RefusedOn
 use super::jobs::Expect::{self, Killed, Passes, Survives};
 use super::jobs::Job;
 use super::protocols::{PROTOCOLS, needs_modes};
-use super::results::{Group, What};
+use super::results::{About, Group, What};
 use super::scenario::{Scenario, of};
 use super::subject::{Subject, subject, transcription};
 
@@ -122,7 +122,7 @@ pub struct Variant {
     /// The name, such as `pop.fence Relaxed, Asymmetric`.
     pub name: &'static str,
     /// The source of a published deque, and its differences.
-    about: Option<[&'static str; 2]>,
+    about: Option<About>,
     /// The deque that the variant changes.
     pub base: Subject,
     /// The orderings that the hook replaces. The last one that is given for a site counts.
@@ -196,8 +196,8 @@ impl Variant {
             "on" => self.base = base(rest).unwrap_or_else(|| panic!("there is no deque '{rest}'")),
             "with" => self.orders = [orders(rest), self.orders.clone()].concat(),
             "plants" => self.faults = rest.split(", ").map(faults::read).collect(),
-            "source:" => self.about = Some([rest, ""]),
-            "differs:" => self.about.as_mut().expect("a source before it")[1] = rest,
+            "source:" => self.about.get_or_insert_default().source = rest.to_owned(),
+            "differs:" => self.about.get_or_insert_default().differs = rest.to_owned(),
             "small" => self.small = rest.rsplit(' ').next().and_then(|size| size.parse().ok()),
             _ => self.judge(field),
         }
@@ -254,7 +254,7 @@ impl Variant {
             Some(_) => (Group::Gallery, 40),
         };
         let what = What {
-            about: self.about,
+            about: self.about.clone(),
             ..What::new(group, self.name, check)
         };
         (
@@ -277,8 +277,7 @@ impl Variant {
 /// Reads a table of variants.
 fn read(table: &'static str) -> Vec<Variant> {
     let mut variants: Vec<Variant> = Vec::new();
-    let is_row = |line: &&str| !line.is_empty() && !line.starts_with('#') && !line.contains(" = ");
-    for line in table.lines().filter(is_row) {
+    for line in rows(table).filter(|line| !line.contains(" = ")) {
         let mut fields = line.split(" ; ").map(str::trim);
         if !line.starts_with(' ') {
             variants.extend(fields.next().map(Variant::new));

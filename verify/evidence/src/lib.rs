@@ -29,10 +29,16 @@ pub struct Evidence {
 
 /// The checks, one for each site of a protocol that has a weaker ordering, in program order.
 pub static EVIDENCE: LazyLock<Vec<Evidence>> = LazyLock::new(|| {
-    let lines = include_str!("evidence.txt").lines();
-    let lines = lines.filter(|line| !line.is_empty() && !line.starts_with('#'));
-    lines.map(Evidence::read).collect()
+    rows(include_str!("evidence.txt"))
+        .map(Evidence::read)
+        .collect()
 });
+
+/// Returns the lines of a table, without empty ones and comments.
+pub fn rows(table: &'static str) -> impl Iterator<Item = &'static str> {
+    let lines = table.lines();
+    lines.filter(|line| !line.is_empty() && !line.starts_with('#'))
+}
 
 impl Evidence {
     fn read(line: &'static str) -> Self {

@@ -70,28 +70,22 @@ fn evidence(summary: &Summary) -> Result<Vec<String>> {
     let row = |of: &Evidence| {
         let (name, protocol, failure) = (of.site, of.protocol, of.failure);
         let site = site_of(protocol, name)?;
-        let (subject, weaker) = match site.weaker() {
-            // No ordering is weaker: the variant moves the access.
-            [] => (None, String::from("later")),
-            [weaker] => {
-                let subject = weakening(name, &format!("{weaker:?}"), protocol);
-                (Some(subject), shown(&site.with(*weaker)))
-            }
-            more => bail!("{name} in {protocol}: {more:?}"),
+        let [weaker] = site.weaker() else {
+            bail!("{name} in {protocol}: {:?}", site.weaker());
         };
-        let loom = match (of.loom, &subject) {
-            (Some(scenario), Some(subject)) => {
-                let count = kill(summary, subject, scenario);
+        let subject = weakening(name, &format!("{weaker:?}"), protocol);
+        let weaker = shown(&site.with(*weaker));
+        let loom = match of.loom {
+            Some(scenario) => {
+                let count = kill(summary, &subject, scenario);
                 let count = count.with_context(|| format!("loom does not kill {subject}"))?;
                 format!("`{}`, {count}", in_cell(scenario))
             }
-            _ => String::from("cannot see"),
+            None => String::from("cannot see"),
         };
-        let machine = subject
-            .as_ref()
-            .and_then(|subject| summary.finding(subject, "machine"));
+        let machine = summary.finding(&subject, "machine");
         let machine = machine.map_or_else(String::new, targets);
-        let proof = subject.and_then(|subject| summary.finding(&subject, "proof"));
+        let proof = summary.finding(&subject, "proof");
         let unproved = proof.map_or_else(String::new, |finding| {
             let unproved = finding.fails.first_key_value();
             unproved.map_or(String::from("proved"), |(check, _)| conjuncts(check))

@@ -57,11 +57,9 @@ fn weakenings<'a>(
     let name = site.name();
     let listed = evidence::of(name).find(|shown| shown.protocol == protocol);
     let weaker = site.weaker().iter();
-    let weaker = weaker.map(|&weaker| (format!("{weaker:?}"), shown(&site.with(weaker))));
-    let later = listed.filter(|_| site.weaker().is_empty());
-    let weaker = weaker.chain(later.map(|_| (String::from("late"), String::from("later"))));
-    let weakenings = weaker.filter_map(|(how, order)| {
-        let subject = weakening(name, &how, protocol);
+    let weakenings = weaker.filter_map(|&weaker| {
+        let order = shown(&site.with(weaker));
+        let subject = weakening(name, &format!("{weaker:?}"), protocol);
         let about = found.iter().filter_map(|line| {
             let with = beyond(&line.outcome.subject, &subject)?;
             let checks = 1;
