@@ -4,7 +4,8 @@ use std::path::Path;
 use std::{env, fs};
 
 /// The pages with programs, and the modules of the programs.
-const PAGES: [(&str, &[&str]); 6] = [
+const PAGES: [(&str, &[&str]); 7] = [
+    ("1-mutex", &["mutex"]),
     ("2-two-ends", &["ring", "two_ends"]),
     ("3-claims", &["claims"]),
     ("4-last", &["last"]),

@@ -437,44 +437,6 @@ fn a_pop_that_shrinks_allocates_the_ring_alone() {
     });
 }
 
-/// Checks a thief that has loaded `top` before the owner's allocator, in a push, takes the elements and makes
-/// the ring grow.
-#[test]
-fn a_slot_that_was_never_written_is_not_shown() {
-    let _alone = alone();
-    // A thief pins its thread after it has loaded `top`, and its first pin allocates.
-    let worker = filled::<Fenced, Epoch>(4, 4);
-    let stealer = worker.stealer();
-    let meeting = Barrier::new(2);
-    thread::scope(|scope| {
-        let thief = scope.spawn(|| {
-            let mut shown = false;
-            let wait = once(|| (0..2).for_each(|_| _ = meeting.wait()));
-            let steal = with_foreign(&wait, || {
-                stealer.steal_if(|_| {
-                    shown = true;
-                    false
-                })
-            });
-            (steal, shown)
-        });
-        meeting.wait();
-        let grow = once(|| {
-            let stealer = worker.stealer();
-            (0..4).for_each(|i| assert_eq!(stealer.steal(), Steal::Success(i)));
-            (0..10).for_each(|i| worker.push(i));
-            pop_all(&worker, 1..10);
-        });
-        with_foreign(&grow, || worker.push(10));
-        meeting.wait();
-        assert_eq!(thief.join().unwrap(), (Steal::Retry, false));
-    });
-    assert_eq!(
-        [worker.pop(), worker.pop(), worker.pop()],
-        [Some(10), Some(0), None]
-    );
-}
-
 #[test]
 fn an_allocator_may_fill_a_ring_that_shrinks() {
     let _alone = alone();
