@@ -5,7 +5,7 @@
 //! `cargo run --release --example fork_join`.
 //!
 //! Two things are simpler than in a real pool. Each fork allocates its job; `chase-lev-pool` keeps it
-//! in the frame of the caller. Idle threads yield in a loop; `sleeper.rs` shows how they can sleep.
+//! in the frame of the caller. Idle threads yield in a loop; `docs/model-checking.md` shows how they can sleep.
 
 use std::panic::{self, AssertUnwindSafe};
 use std::sync::atomic::AtomicBool;

@@ -3,12 +3,12 @@
 use std::env;
 use std::process;
 
-use chase_lev::{Asymmetric, Fenced, Fences, GracePeriod, Retain};
+use chase_lev::{Asymmetric, Retain};
 
-use crate::suite::instruments::orders;
+use crate::suite::instruments::orders::{self, Assignment};
 use crate::suite::instruments::threads::RECORDS_ARE_EXPLORED;
-use crate::suite::protocols::{CHANGED, Changes, PROTOCOLS};
-use crate::suite::variants::BOUND;
+use crate::suite::protocols::{CHANGED, PROTOCOLS, find};
+use crate::suite::variants::{ASYMMETRIC, BOUND, FENCED, GRACE};
 use crate::suite::{Expect, Group, Job, ROWS, Row, Subject, What, one, subject};
 
 /// The orderings to replace, as in `pop.fence=AcqRel,push.bottom=Release`.
@@ -24,37 +24,36 @@ const MOST: usize = 10_000;
 pub fn jobs() -> Option<Vec<Job>> {
     let set = env::var(SET).ok()?;
     let base = env::var(BASE).unwrap_or_else(|_| String::from("Fenced"));
-    let changed = CHANGED.iter().find(|(name, _)| *name == base);
-    let jobs = match (base.as_str(), changed) {
-        ("Asymmetric", _) => each::<Asymmetric>(&base, &[], &set),
-        ("Fenced", _) => each::<Fenced>(&base, &[], &set),
-        (_, Some((_, changes))) => each::<Fenced>(&base, changes, &set),
-        _ => Err(format!(
-            "there is no protocol '{base}'; the protocols are Fenced, Le2013, ReleaseStores, Asymmetric"
-        )),
-    };
-    Some(jobs.unwrap_or_else(|error| {
+    Some(of(&base, &set).unwrap_or_else(|error| {
         eprintln!("{error}");
         process::exit(2);
     }))
 }
 
 /// Returns the explorations with retained rings and, if the ring shrinks, with grace periods.
-fn each<F: Fences>(base: &str, changes: Changes, set: &str) -> Result<Vec<Job>, String> {
+fn of(base: &str, set: &str) -> Result<Vec<Job>, String> {
     let protocol = PROTOCOLS.iter().find(|(name, _)| *name == base);
-    let (_, sites) = protocol.expect("the caller knows it");
-    let assignment = orders::parse(set, sites)?;
-    let unexplored = orders::any_unexplored(assignment.iter().map(|(name, _)| *name));
-    let sites = assignment.iter();
-    let sites = sites.map(|(name, order)| format!("{name} {order:?}"));
-    let mut name = sites.collect::<Vec<_>>().join(" + ");
+    let (_, sites) = protocol.ok_or_else(|| format!("there is no protocol '{base}'"))?;
+    let set = set.split(',').filter(|text| !text.is_empty());
+    let set = set
+        .map(|text| find(text, sites))
+        .collect::<Result<Vec<_>, _>>()?;
+    let assignment: Assignment = set.iter().map(|it| (it.name(), it.order())).collect();
+    let unexplored = orders::any_unexplored(&assignment);
+    let names = set.iter();
+    let names = names.map(|site| format!("{} {:?}", site.name(), site.order()));
+    let mut name = names.collect::<Vec<_>>().join(" + ");
     if base != "Fenced" {
         name = format!("{name}, {base}");
     }
+    let changed = CHANGED.iter().find(|(name, _)| *name == base);
+    let changes = changed.map_or(&[][..], |(_, changes)| changes);
     orders::replace([changes, &assignment].concat());
 
-    let retain = subject::<1, F, Retain>();
-    let grace = subject::<1, F, GracePeriod>();
+    let (retain, grace) = match base {
+        "Asymmetric" => (subject::<1, Asymmetric, Retain>(), ASYMMETRIC),
+        _ => (FENCED, GRACE),
+    };
     let mut jobs = Vec::new();
     let mut add = |subject: Subject, scenario, check, bound: Option<usize>, size| {
         let what = What::new(Group::Broken, &name, check).exhaustive_if(bound.is_none());
@@ -89,8 +88,8 @@ fn fits(row: &Row, subject: &Subject) -> bool {
     let column = (subject.column)();
     row.words == 1
         && (column == 0 || row.shrinks())
-        && !(subject.has_modes() && row.modes.is_some())
+        && !(subject.has_modes() && row.costly_with_modes)
         && (subject.has_modes() || !row.scenario.is_about_modes())
-        && row.cost[0][column].is_none()
+        && !row.costly[0][column]
         && (1..=MOST).contains(&row.floors[column])
 }

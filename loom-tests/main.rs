@@ -3,15 +3,13 @@
 #[cfg(loom)]
 mod attempt;
 #[cfg(loom)]
-mod crossbeam_epoch;
-#[cfg(loom)]
 mod foreign;
 #[cfg(loom)]
 mod gallery;
 #[cfg(loom)]
-mod readers;
+mod particular;
 #[cfg(loom)]
-mod records;
+mod readers;
 #[cfg(loom)]
 mod scenarios;
 #[cfg(loom)]
@@ -34,7 +32,7 @@ fn main() {
             search::jobs(),
             foreign::jobs(),
             readers::jobs(),
-            records::jobs(),
+            particular::jobs(particular::PARTICULAR).collect(),
             gallery::jobs(),
         ];
         let jobs = jobs.into_iter().flatten().collect::<Vec<_>>();
@@ -42,7 +40,7 @@ fn main() {
         jobs
     };
     let jobs = if cfg!(crossbeam_loom) {
-        crossbeam_epoch::jobs()
+        particular::jobs(particular::CROSSBEAM_EPOCH).collect()
     } else {
         attempt::jobs().unwrap_or_else(all)
     };

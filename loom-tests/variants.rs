@@ -4,14 +4,12 @@
 
 use crate::suite::Job;
 use crate::suite::instruments::threads::RECORDS_ARE_EXPLORED;
-use crate::suite::variants::{
-    BOUND, How, Judged, VARIANTS, Variant, every_weakening_is_judged, judged,
-};
+use crate::suite::variants::{BOUND, Judged, VARIANTS, Variant, every_weakening_is_judged, judged};
 
 /// Returns the explorations.
 pub fn jobs() -> Vec<Job> {
     every_weakening_is_judged();
-    let judged = judged(VARIANTS);
+    let judged = judged(&VARIANTS);
     judged.map(|(it, judged)| job(it, *judged)).collect()
 }
 
@@ -19,7 +17,7 @@ pub fn jobs() -> Vec<Job> {
 pub fn job(variant: &'static Variant, judged: Judged) -> Job {
     let (scenario, size) = (judged.scenario, judged.size);
     let records = variant.changes_unexplored();
-    let bound = (records || judged.how == How::Bounded).then_some(BOUND);
+    let bound = records.then_some(BOUND);
     let mut check = scenario.to_string();
     if records {
         check.insert_str(0, "records as steps, ");

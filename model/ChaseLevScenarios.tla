@@ -1,5 +1,5 @@
 -------------------------- MODULE ChaseLevScenarios --------------------------
-(* The scenarios of crates/scenarios/src/suite/table.rs in the memory model of       *)
+(* The scenarios of crates/scenarios/src/suite/table.txt in the memory model *)
 (* C++20. Each claim runs one program and not all, so that its outcomes can   *)
 (* be compared with those that loom finds. The names are those of the table:  *)
 (* PPo_ss is `PPo|ss`, two pushes, then a pop beside one thief's two steals.  *)

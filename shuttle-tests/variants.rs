@@ -3,17 +3,16 @@
 
 use crate::explore::{job, with_replay};
 use crate::programs;
-use crate::suite::gallery::protocols::PUBLISHED;
 use crate::suite::schedule::Choice;
 use crate::suite::variants::{
-    How, Judged, TIMES, VARIANTS, Variant, every_weakening_is_judged, judged,
+    How, Judged, PUBLISHED, TIMES, VARIANTS, Variant, every_weakening_is_judged, judged,
 };
 use crate::suite::{Expect, Explored, Job, ROWS};
 
 /// Returns the explorations.
 pub fn jobs() -> Vec<Job> {
     every_weakening_is_judged();
-    let judged = judged(VARIANTS).chain(judged(PUBLISHED));
+    let judged = judged(&VARIANTS).chain(judged(&PUBLISHED));
     judged.map(|(it, judged)| judge(it, judged)).collect()
 }
 
@@ -25,7 +24,7 @@ fn judge(variant: &'static Variant, judged: &'static Judged) -> Job {
     let (name, what) = match judged.how {
         How::Programs => {
             let (_, what) = variant.job(judged.scenario, format!("programs, {THIEVES} thieves"));
-            (format!("simplified: {}", variant.name()), what)
+            (format!("simplified: {}", variant.name), what)
         }
         _ => variant.job(judged.scenario, judged.scenario),
     };

@@ -14,6 +14,9 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use chase_lev::{Steal, Stealer, Worker, research};
+use nix::libc::_exit;
+use nix::sys::wait::{WaitStatus, waitpid};
+use nix::unistd::{ForkResult, fork};
 use seccompiler::{
     BpfProgram, SeccompAction, SeccompFilter, TargetArch, apply_filter, apply_filter_all_threads,
 };
@@ -32,9 +35,12 @@ enum Refusal {
 
 impl Refusal {
     fn begin(self) {
-        let (allow, refuse) = (SeccompAction::Allow, SeccompAction::Errno(1));
+        self.begin_with(SeccompAction::Errno(1));
+    }
+
+    fn begin_with(self, refuse: SeccompAction) {
         let rules = BTreeMap::from([(MEMBARRIER, Vec::new())]);
-        let filter = SeccompFilter::new(rules, allow, refuse, TargetArch::x86_64);
+        let filter = SeccompFilter::new(rules, SeccompAction::Allow, refuse, TargetArch::x86_64);
         let program: BpfProgram = filter.and_then(TryInto::try_into).expect("a filter");
         let applied = match self {
             Refusal::Own => apply_filter(&program),
@@ -42,6 +48,15 @@ impl Refusal {
         };
         applied.expect("the kernel accepts filters");
     }
+}
+
+/// Steals once in a thread of its own, to which the kernel refuses barriers.
+fn steal_refused(thief: Stealer<usize>) -> Steal<usize> {
+    let steal = move || {
+        Refusal::Own.begin();
+        thief.steal()
+    };
+    thread::spawn(steal).join().expect("no panics")
 }
 
 /// Runs `test` in a process of its own. `name` must be that of the test that calls this.
@@ -233,14 +248,10 @@ fn cool(pops: usize, worker: &Worker<usize>) -> bool {
     for _ in 0..pops {
         worker.push(worker.pop().expect("there is an element"));
     }
-    let thief = worker.stealer();
-    let steal = move || {
-        Refusal::Own.begin();
-        thief.steal()
-    };
-    thread::spawn(steal).join().expect("no panics") == Steal::Retry
+    steal_refused(worker.stealer()) == Steal::Retry
 }
 
+/// The owner's own claims do not count as steals, so a deque that never has more than one element cools, too.
 #[test]
 fn a_warm_deque_cools() {
     alone("a_warm_deque_cools", || {
@@ -253,11 +264,14 @@ fn a_warm_deque_cools() {
             // A new deque, whose owner claims its only element again and again.
             assert!(!cool(511, &deque()), "{elements}");
             assert!(cool(512, &deque()), "{elements}");
-            // A deque that was stolen from.
-            let worker = deque();
-            worker.push(7);
-            assert_eq!(worker.stealer().steal(), Steal::Success(0));
-            assert!(!cool(1023, &worker), "{elements}");
+            let stolen_from = || {
+                let worker = deque();
+                worker.push(7);
+                assert_eq!(worker.stealer().steal(), Steal::Success(0));
+                worker
+            };
+            assert!(!cool(1023, &stolen_from()), "{elements}");
+            assert!(cool(1024, &stolen_from()), "{elements}");
         }
     });
 }
@@ -302,11 +316,7 @@ fn refused_before_the_owner_waits() {
 #[test]
 fn no_barriers() {
     alone("no_barriers", || {
-        let rules = BTreeMap::from([(MEMBARRIER, Vec::new())]);
-        let (allow, kill) = (SeccompAction::Allow, SeccompAction::KillProcess);
-        let filter = SeccompFilter::new(rules, allow, kill, TargetArch::x86_64);
-        let program: BpfProgram = filter.and_then(TryInto::try_into).expect("a filter");
-        apply_filter_all_threads(&program).expect("the kernel accepts filters");
+        Refusal::All.begin_with(SeccompAction::KillProcess);
         contend(|| ());
     });
 }
@@ -340,27 +350,18 @@ fn refused_from_the_beginning() {
     });
 }
 
-unsafe extern "C" {
-    fn fork() -> i32;
-    fn waitpid(child: i32, status: *mut i32, options: i32) -> i32;
-    fn _exit(status: i32) -> !;
-}
-
 /// Runs `act` in the child of a `fork`, which must succeed.
 fn in_child(act: impl FnOnce()) {
     // SAFETY: the child runs only `act`, which needs only the allocator's lock, and the C library makes that
     // lock usable in the child.
-    match unsafe { fork() } {
-        0 => {
+    match unsafe { fork() }.expect("the kernel forks") {
+        ForkResult::Child => {
             let ended = panic::catch_unwind(AssertUnwindSafe(act));
             // SAFETY: this ends the child.
             unsafe { _exit(i32::from(ended.is_err())) }
         }
-        child => {
-            let mut status = -1;
-            // SAFETY: the pointer is valid during the call.
-            assert_eq!(unsafe { waitpid(child, &raw mut status, 0) }, child);
-            assert_eq!(status, 0, "the child's status");
+        ForkResult::Parent { child } => {
+            assert_eq!(waitpid(child, None), Ok(WaitStatus::Exited(child, 0)));
         }
     }
 }
@@ -405,44 +406,10 @@ fn fork_with_deques() {
 fn fork_while_a_deque_is_warming() {
     alone("fork_while_a_deque_is_warming", || {
         let worker = cold();
-        let thief = worker.stealer();
-        let steal = move || {
-            Refusal::Own.begin();
-            thief.steal()
-        };
-        assert_eq!(
-            thread::spawn(steal).join().expect("no panics"),
-            Steal::Retry
-        );
+        assert_eq!(steal_refused(worker.stealer()), Steal::Retry);
         in_child(|| {
             assert!(!cool(1, &worker), "the owner makes it warm");
             assert!(cool(1024, &worker), "and then cold");
         });
-    });
-}
-
-/// The owner's own claims do not count as steals, so a deque that never has more than one element cools, too:
-/// its next thief needs a barrier, and finds nothing if the kernel refuses it. A warm deque needs none.
-#[test]
-fn a_deque_of_one_element_cools() {
-    alone("a_deque_of_one_element_cools", || {
-        let (cold, warm) = (Worker::new_lifo(), Worker::new_lifo());
-        for worker in [&cold, &warm] {
-            worker.push(0);
-            while !worker.stealer().steal().is_success() {}
-        }
-        for id in 0..5000 {
-            cold.push(id);
-            assert_eq!(cold.pop(), Some(id));
-        }
-        cold.push(1);
-        warm.push(1);
-        let stealers = [cold.stealer(), warm.stealer()];
-        let thief = thread::spawn(|| {
-            Refusal::Own.begin();
-            let [cold, warm] = stealers;
-            [warm, cold].map(|stealer| stealer.steal().is_success())
-        });
-        assert_eq!(thief.join().expect("it did not panic"), [true, false]);
     });
 }

@@ -7,6 +7,7 @@
 use std::cell::{Cell, RefCell};
 use std::hint;
 use std::panic::{self, AssertUnwindSafe};
+use std::rc::Rc;
 use std::sync::Mutex;
 use std::thread::{self, JoinHandle};
 
@@ -16,67 +17,43 @@ use chase_lev_scenarios::suite;
 use suite::threads::each_deque;
 
 thread_local! {
-    /// The deque of this thread, as in a scheduler.
-    static DEQUE: RefCell<Option<Box<dyn Deque>>> = const { RefCell::new(None) };
+    /// What a deferred function does with the deque of this thread.
+    static FOREIGN: RefCell<Option<Rc<dyn Fn()>>> = const { RefCell::new(None) };
     static FOREIGN_RUNS: Cell<usize> = const { Cell::new(0) };
-}
-
-/// A deque with any protocol.
-trait Deque {
-    fn push(&self, element: Box<usize>);
-    fn pop(&self) -> Option<Box<usize>>;
-}
-
-impl<F: Fences, R: Reclaim> Deque for Worker<Box<usize>, F, R> {
-    fn push(&self, element: Box<usize>) {
-        Worker::push(self, element);
-    }
-
-    fn pop(&self) -> Option<Box<usize>> {
-        Worker::pop(self)
-    }
 }
 
 /// Held by the running test, because all threads run deferred functions.
 static ALONE: Mutex<()> = Mutex::new(());
 
-fn with_deque<R>(f: impl FnOnce(&dyn Deque) -> R) -> R {
-    DEQUE.with_borrow(|deque| f(&**deque.as_ref().expect("there is one")))
-}
-
-/// A foreign deferred function, which takes elements out of this thread's deque, puts them back, and defers
-/// itself again.
+/// A foreign deferred function, which defers itself again until the test that deferred it is over.
 fn foreign() {
-    if DEQUE.with_borrow(Option::is_none) {
-        // The test that deferred it is over.
-        return;
+    if let Some(act) = FOREIGN.with_borrow(Clone::clone) {
+        FOREIGN_RUNS.set(FOREIGN_RUNS.get() + 1);
+        act();
+        crossbeam_epoch::pin().defer(foreign);
     }
-    FOREIGN_RUNS.set(FOREIGN_RUNS.get() + 1);
-    with_deque(|deque| {
-        let taken = [deque.pop(), deque.pop(), deque.pop()];
-        for element in taken.into_iter().rev().flatten() {
-            deque.push(element);
-        }
-    });
-    crossbeam_epoch::pin().defer(foreign);
 }
 
 /// Checks a deque that grows and shrinks on a thread that runs foreign deferred functions.
 fn every_element_comes_once<F: Fences, R: Reclaim>() {
     const ELEMENTS: usize = 5_000;
-    DEQUE.set(Some(Box::new(
-        Worker::<_, F, R>::with_capacity_and_strategy(1),
-    )));
+    let worker = Rc::new(Worker::<Box<usize>, F, R>::with_capacity_and_strategy(1));
+    let same = worker.clone();
+    // Takes elements out of the deque, and puts them back.
+    FOREIGN.set(Some(Rc::new(move || {
+        let taken = [same.pop(), same.pop(), same.pop()].into_iter().rev();
+        taken.flatten().for_each(|element| same.push(element));
+    })));
     crossbeam_epoch::pin().defer(foreign);
     let mut times = vec![0; ELEMENTS];
     for round in 0..ELEMENTS / 500 {
         for id in 0..500 {
             crossbeam_epoch::pin().flush();
-            with_deque(|deque| deque.push(Box::new(500 * round + id)));
+            worker.push(Box::new(500 * round + id));
         }
         for _ in 0..500 {
             crossbeam_epoch::pin().flush();
-            let element = with_deque(|deque| deque.pop());
+            let element = worker.pop();
             times[*element.expect("as many as were pushed")] += 1;
         }
     }

@@ -8,6 +8,7 @@ use std::convert::Infallible;
 use std::env;
 use std::iter;
 use std::mem;
+use std::ops::Range;
 use std::panic;
 use std::process::{Command, Output};
 use std::ptr;
@@ -29,7 +30,7 @@ thread_local! {
     /// The number of bytes that this thread has allocated, minus the number that it has freed.
     static BYTES: Cell<isize> = const { Cell::new(0) };
     /// Foreign code that each call of the allocator runs.
-    static FOREIGN: Cell<Option<fn()>> = const { Cell::new(None) };
+    static FOREIGN: Cell<Option<&'static dyn Fn()>> = const { Cell::new(None) };
 }
 
 /// Held by the running test: records belong to the process, so thieves of another test could delay
@@ -61,6 +62,33 @@ fn foreign() {
     }
 }
 
+/// Calls `act` while each call of this thread's allocator runs `foreign`.
+fn with_foreign<T>(foreign: &dyn Fn(), act: impl FnOnce() -> T) -> T {
+    struct Ends;
+
+    impl Drop for Ends {
+        fn drop(&mut self) {
+            FOREIGN.set(None);
+        }
+    }
+
+    // SAFETY: the guard removes it before the reference ends, also when `act` panics.
+    let foreign = unsafe { mem::transmute::<&dyn Fn(), &'static dyn Fn()>(foreign) };
+    let _ends = Ends;
+    FOREIGN.set(Some(foreign));
+    act()
+}
+
+/// Returns a function that calls `f` the first time.
+fn once(f: impl FnOnce()) -> impl Fn() {
+    let f = Cell::new(Some(f));
+    move || {
+        if let Some(f) = f.take() {
+            f();
+        }
+    }
+}
+
 // SAFETY: it is the system's allocator, or returns null.
 unsafe impl GlobalAlloc for Limited {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
@@ -89,6 +117,20 @@ static ALLOCATOR: Limited = Limited;
 /// The deque with fences, which also shrinks small rings.
 type Small<T = usize> = Worker<T, Fenced>;
 
+/// Creates a deque that has room for `capacity` elements at first, with this many elements.
+fn filled<F: Fences, R: Reclaim>(capacity: usize, elements: usize) -> Worker<usize, F, R> {
+    let worker = Worker::with_capacity_and_strategy(capacity);
+    (0..elements).for_each(|i| worker.push(i));
+    worker
+}
+
+/// Pops these elements, the last one first.
+fn pop_all<F: Fences, R: Reclaim>(worker: &Worker<usize, F, R>, elements: Range<usize>) {
+    for element in elements.rev() {
+        assert_eq!(worker.pop(), Some(element));
+    }
+}
+
 /// Runs the test of this name in a child process. Returns `None` in the child, and the child's output in the
 /// parent.
 fn child(name: &str) -> Option<Output> {
@@ -112,18 +154,12 @@ fn a_worker_is_eight_words() {
 #[test]
 fn a_ring_grows_and_shrinks() {
     let _alone = alone();
-    let worker = Small::with_capacity_and_strategy(4);
-    (0..1000).for_each(|i| worker.push(i));
+    let worker: Small = filled(4, 1000);
     assert_eq!(worker.capacity(), 1024);
-    (0..1000)
-        .rev()
-        .for_each(|i| assert_eq!(worker.pop(), Some(i)));
+    pop_all(&worker, 0..1000);
     assert_eq!(worker.capacity(), 4);
-    let retaining = Worker::<_, Fenced, Retain>::with_capacity_and_strategy(4);
-    (0..1000).for_each(|i| retaining.push(i));
-    (0..1000)
-        .rev()
-        .for_each(|i| assert_eq!(retaining.pop(), Some(i)));
+    let retaining = filled::<Fenced, Retain>(4, 1000);
+    pop_all(&retaining, 0..1000);
     assert_eq!(retaining.capacity(), 1024);
 }
 
@@ -149,8 +185,7 @@ fn a_ring_that_shrinks_by_a_barrier_keeps_few_bytes() {
 #[test]
 fn a_ring_shrinks_below_a_quarter() {
     let _alone = alone();
-    let worker = Small::with_capacity_and_strategy(4);
-    (0..9).for_each(|i| worker.push(i));
+    let worker: Small = filled(4, 9);
     let capacities: Vec<_> = iter::from_fn(|| worker.pop())
         .map(|left| (left, worker.capacity()))
         .filter(|(left, _)| *left < 6)
@@ -178,12 +213,7 @@ fn a_ring_that_cannot_shrink_stays() {
 #[test]
 fn a_batch_makes_room_before_it_claims() {
     let _alone = alone();
-    type Deque = Worker<usize, Fenced, Retain>;
-    let (victim, own) = (
-        Deque::with_capacity_and_strategy(64),
-        Deque::with_capacity_and_strategy(1),
-    );
-    (0..64).for_each(|i| victim.push(i));
+    let (victim, own) = (filled::<Fenced, Retain>(64, 64), filled(1, 0));
     let stealer = victim.stealer();
     let before = ALLOCATIONS.get();
     let batch = stealer.steal_batch(&own);
@@ -196,8 +226,7 @@ fn a_batch_makes_room_before_it_claims() {
 #[test]
 fn a_batch_without_memory_for_all_takes_what_fits() {
     let _alone = alone();
-    let (victim, own) = (Worker::new_lifo(), Worker::with_capacity(2));
-    (0..64).for_each(|i| victim.push(i));
+    let (victim, own): (Worker<_>, _) = (filled(64, 64), filled(2, 0));
     let stealer = victim.stealer();
     // Allocates the record of this thread.
     assert!(stealer.steal().is_success());
@@ -210,9 +239,7 @@ fn a_batch_without_memory_for_all_takes_what_fits() {
 #[test]
 fn a_batch_makes_no_room_for_what_it_pops() {
     let _alone = alone();
-    let (victim, full) = (Worker::new_lifo(), Worker::with_capacity(2));
-    (0..4).for_each(|i| victim.push(i));
-    (0..2).for_each(|i| full.push(i));
+    let (victim, full): (Worker<_>, _) = (filled(64, 4), filled(2, 2));
     let stealer = victim.stealer();
     let youngest = stealer.steal_batch_with_limit_and_pop(&full, 1);
     assert_eq!((youngest, full.capacity()), (Steal::Success(0), 2));
@@ -221,81 +248,42 @@ fn a_batch_makes_no_room_for_what_it_pops() {
     let youngest = stealer.steal_batch_and_pop(&full);
     assert_eq!((youngest, full.capacity()), (Steal::Success(2), 2));
     // The deque looks full, but thieves have made room for two.
-    let (victim, full) = (Worker::new_lifo(), Worker::with_capacity(4));
-    (0..6).for_each(|i| victim.push(i));
-    (0..4).for_each(|i| full.push(i));
+    let (victim, full): (Worker<_>, _) = (filled(64, 6), filled(4, 4));
     (0..2).for_each(|i| assert_eq!(full.stealer().steal(), Steal::Success(i)));
     let youngest = victim.stealer().steal_batch_and_pop(&full);
     assert_eq!((youngest, full.capacity()), (Steal::Success(2), 4));
 }
 
-/// A deque that this thread's allocator uses, and the number of times that each element was taken.
-struct Reentered<F: Fences, R: Reclaim> {
-    worker: Worker<usize, F, R>,
-    next: Cell<usize>,
-    taken: [Cell<u8>; 4096],
-}
-
-impl<F: Fences, R: Reclaim> Reentered<F, R> {
-    fn push(&self) {
-        let id = self.next.get();
-        self.next.set(id + 1);
-        self.worker.push(id);
-    }
-
-    fn take(&self, id: usize) {
-        self.taken[id].set(self.taken[id].get() + 1);
-    }
-}
-
-thread_local! {
-    static REENTERED: Cell<Option<&'static dyn Fn()>> = const { Cell::new(None) };
-}
-
 /// Checks a deque with an allocator that uses the very deque that calls it.
 fn reentered<F: Fences, R: Reclaim>() {
-    let deque: &Reentered<F, R> = Box::leak(Box::new(Reentered {
-        worker: Worker::with_capacity_and_strategy(1),
-        next: Cell::new(0),
-        taken: [const { Cell::new(0) }; 4096],
-    }));
-    let calls = Box::leak(Box::new(Cell::new(0)));
-    let calls: &'static Cell<usize> = calls;
-    let use_it = Box::leak(Box::new(move || {
+    let worker = Worker::<usize, F, R>::with_capacity_and_strategy(1);
+    let own = Worker::<usize, F, R>::with_capacity_and_strategy(1);
+    let (next, calls) = (Cell::new(0), Cell::new(0));
+    let taken = [const { Cell::new(0) }; 4096];
+    let push = || worker.push(next.replace(next.get() + 1));
+    let take = |id: usize| taken[id].set(taken[id].get() + 1);
+    let use_it = || {
         calls.set(calls.get() + 1);
         if calls.get() > 500 {
             return;
         }
         // Sometimes more pops than pushes, and sometimes fewer.
-        let (pushes, pops) = if calls.get().is_multiple_of(3) {
-            (1, 3)
-        } else {
-            (3, 1)
-        };
-        (0..pushes).for_each(|_| deque.push());
-        (0..pops).for_each(|_| deque.worker.pop().into_iter().for_each(|id| deque.take(id)));
-    }));
-    REENTERED.set(Some(use_it));
-    FOREIGN.set(Some(|| REENTERED.get().expect("set above")()));
-    let own = Worker::<usize, F, R>::with_capacity_and_strategy(1);
-    for round in 0..6 {
-        (0..100).for_each(|_| deque.push());
-        let _ = deque.worker.stealer().steal_batch(&own);
-        let half = if round % 2 == 0 { 50 } else { usize::MAX };
-        let pops = iter::from_fn(|| deque.worker.pop()).take(half);
-        pops.for_each(|id| deque.take(id));
-    }
-    FOREIGN.set(None);
-    let left = iter::from_fn(|| deque.worker.pop());
-    left.chain(iter::from_fn(|| own.pop()))
-        .for_each(|id| deque.take(id));
-    assert!(
-        calls.get() > 5,
-        "the allocator was called {} times",
-        calls.get()
-    );
-    let pushed = deque.next.get();
-    assert!(deque.taken[..pushed].iter().all(|times| times.get() == 1));
+        let (pushes, pops) = if calls.get() % 3 == 0 { (1, 3) } else { (3, 1) };
+        (0..pushes).for_each(|_| push());
+        (0..pops).filter_map(|_| worker.pop()).for_each(take);
+    };
+    with_foreign(&use_it, || {
+        for round in 0..6 {
+            (0..100).for_each(|_| push());
+            let _ = worker.stealer().steal_batch(&own);
+            let half = if round % 2 == 0 { 50 } else { usize::MAX };
+            iter::from_fn(|| worker.pop()).take(half).for_each(take);
+        }
+    });
+    let left = iter::from_fn(|| worker.pop());
+    left.chain(iter::from_fn(|| own.pop())).for_each(take);
+    assert!(calls.get() > 5, "the allocator was called {calls:?} times");
+    assert!(taken[..next.get()].iter().all(|times| times.get() == 1));
 }
 
 #[test]
@@ -372,32 +360,33 @@ fn memory_waits_for_a_thief_in_the_middle_of_a_steal() {
 
 /// Calls `f` while a thread is in the middle of a steal.
 fn beside_a_stopped_thief<F: Fences, R: Reclaim>(f: impl FnOnce()) {
-    let elsewhere = Worker::<usize, F, R>::with_capacity_and_strategy(1);
-    elsewhere.push(0);
+    let elsewhere = filled::<F, R>(1, 1);
     let stealer = elsewhere.stealer();
     thread::scope(|scope| {
-        let thief = stop_in_a_steal(scope, &stealer);
+        let leave = stop(scope, &stealer);
         f();
-        drop(thief);
+        leave();
     });
 }
 
-/// Spawns a thread that stays in the middle of a steal until the returned handle is dropped.
-fn stop_in_a_steal<'scope, F: Fences, R: Reclaim>(
+/// Spawns a thread that stops in the middle of a steal. The returned closure ends the steal and the thread.
+fn stop<'scope, F: Fences, R: Reclaim>(
     scope: &'scope thread::Scope<'scope, '_>,
     stealer: &'scope Stealer<usize, F, R>,
-) -> mpsc::Sender<Infallible> {
-    let (handle, gone) = mpsc::channel();
+) -> impl FnOnce() + use<'scope, F, R> {
+    let (handle, gone) = mpsc::channel::<Infallible>();
     let (here, is_here) = mpsc::channel();
-    scope.spawn(move || {
+    let thief = scope.spawn(move || {
         stealer.steal_if(|_| {
             here.send(()).expect("the other thread waits");
-            let Err(mpsc::RecvError) = gone.recv();
-            false
+            gone.recv().is_ok()
         })
     });
     is_here.recv().expect("the thread sends it");
-    handle
+    || {
+        drop(handle);
+        assert!(thief.join().expect("it did not panic").is_empty());
+    }
 }
 
 /// Returns the largest number of bytes, and the number of allocations, of a deque that repeatedly grows for
@@ -439,8 +428,7 @@ fn a_deque_beside_a_stopped_thief_keeps_few_rings() {
 #[test]
 fn a_pop_that_shrinks_allocates_the_ring_alone() {
     let _alone = alone();
-    let worker = Small::with_capacity_and_strategy(4);
-    (0..1000).for_each(|i| worker.push(i));
+    let worker: Small = filled(4, 1000);
     beside_a_stopped_thief::<Fenced, GracePeriod>(|| {
         let before = ALLOCATIONS.get();
         // The ring that this replaces must wait.
@@ -449,108 +437,34 @@ fn a_pop_that_shrinks_allocates_the_ring_alone() {
     });
 }
 
-/// A deque whose thief pins its thread after it has loaded `top`, which allocates.
-type Pinned = Worker<usize, Fenced, Epoch>;
-
-thread_local! {
-    static PINNED: Cell<Option<&'static Pinned>> = const { Cell::new(None) };
-    static OWNED: Cell<Option<&'static Small>> = const { Cell::new(None) };
-    static MEETING: Cell<Option<&'static Barrier>> = const { Cell::new(None) };
-}
-
-/// Checks a thief that has loaded `top` before the owner's allocator, in a push, takes the elements and makes
-/// the ring grow.
-#[test]
-fn a_slot_that_was_never_written_is_not_shown() {
-    let _alone = alone();
-    let worker: &'static Pinned = Box::leak(Box::new(Worker::with_capacity_and_strategy(4)));
-    let stealer = worker.stealer();
-    let meeting: &'static Barrier = Box::leak(Box::new(Barrier::new(2)));
-    (0..4).for_each(|i| worker.push(i));
-    thread::scope(|scope| {
-        let thief = scope.spawn(|| {
-            MEETING.set(Some(meeting));
-            // The thread's first pin runs this last.
-            FOREIGN.set(Some(|| {
-                if let Some(meeting) = MEETING.take() {
-                    meeting.wait();
-                    meeting.wait();
-                }
-            }));
-            let mut shown = false;
-            let steal = stealer.steal_if(|_| {
-                shown = true;
-                false
-            });
-            FOREIGN.set(None);
-            (steal, shown)
-        });
-        meeting.wait();
-        PINNED.set(Some(worker));
-        FOREIGN.set(Some(|| {
-            if let Some(worker) = PINNED.take() {
-                let stealer = worker.stealer();
-                (0..4).for_each(|i| assert_eq!(stealer.steal(), Steal::Success(i)));
-                (0..10).for_each(|i| worker.push(i));
-                (1..10)
-                    .rev()
-                    .for_each(|i| assert_eq!(worker.pop(), Some(i)));
-            }
-        }));
-        worker.push(10);
-        FOREIGN.set(None);
-        meeting.wait();
-        assert_eq!(thief.join().unwrap(), (Steal::Retry, false));
-    });
-    assert_eq!(
-        [worker.pop(), worker.pop(), worker.pop()],
-        [Some(10), Some(0), None]
-    );
-}
-
 #[test]
 fn an_allocator_may_fill_a_ring_that_shrinks() {
     let _alone = alone();
-    let worker: &'static Small = Box::leak(Box::new(Small::with_capacity_and_strategy(4)));
-    (0..16).for_each(|i| worker.push(i));
-    (4..16)
-        .rev()
-        .for_each(|i| assert_eq!(worker.pop(), Some(i)));
-    OWNED.set(Some(worker));
-    FOREIGN.set(Some(|| {
-        if let Some(worker) = OWNED.take() {
-            (3..13).for_each(|i| worker.push(i));
-        }
-    }));
+    let worker: Small = filled(4, 16);
+    pop_all(&worker, 4..16);
     // Three elements would fit in a ring of eight, but thirteen do not.
-    assert_eq!(worker.pop(), Some(3));
-    FOREIGN.set(None);
+    let fill = once(|| (3..13).for_each(|i| worker.push(i)));
+    assert_eq!(with_foreign(&fill, || worker.pop()), Some(3));
     assert_eq!(worker.capacity(), 16);
-    assert!((0..13).rev().all(|i| worker.pop() == Some(i)));
+    pop_all(&worker, 0..13);
     assert_eq!(worker.pop(), None);
 }
 
 #[test]
 fn an_allocator_may_shrink_a_ring_that_shrinks() {
     let _alone = alone();
-    let worker: &'static Small = Box::leak(Box::new(Small::with_capacity_and_strategy(4)));
+    let worker = Small::with_capacity_and_strategy(4);
     // Makes four rings wait.
     beside_a_stopped_thief::<Fenced, GracePeriod>(|| {
         (0..32).for_each(|i| worker.push(i));
-        (4..32)
-            .rev()
-            .for_each(|i| assert_eq!(worker.pop(), Some(i)));
+        pop_all(&worker, 4..32);
     });
-    OWNED.set(Some(worker));
-    FOREIGN.set(Some(|| {
-        if let Some(worker) = OWNED.take() {
-            (1..3).rev().for_each(|i| assert_eq!(worker.pop(), Some(i)));
-            assert_eq!(worker.capacity(), 4);
-        }
-    }));
+    let shrink = once(|| {
+        pop_all(&worker, 1..3);
+        assert_eq!(worker.capacity(), 4);
+    });
     // This pop frees the waiting rings before it replaces the current one.
-    assert_eq!(worker.pop(), Some(3));
-    FOREIGN.set(None);
+    assert_eq!(with_foreign(&shrink, || worker.pop()), Some(3));
     assert_eq!(worker.capacity(), 4);
     assert_eq!([worker.pop(), worker.pop()], [Some(0), None]);
 }
@@ -558,22 +472,16 @@ fn an_allocator_may_shrink_a_ring_that_shrinks() {
 /// The pop that is due to look at its patience shrinks the ring, whose allocation pops.
 #[test]
 fn an_allocator_may_pop_while_a_deque_may_cool() {
-    thread_local! {
-        static OWNED: Cell<Option<&'static Worker<usize>>> = const { Cell::new(None) };
-    }
     const PATIENCE: usize = 512;
     let _alone = alone();
-    let worker: &'static Worker<usize> = Box::leak(Box::new(Worker::new_lifo()));
+    let worker: Worker<_> = filled(64, 8193);
     // A quarter of the slots, when the last pop ends.
     let left = 4096 - 1;
-    (0..8193).for_each(|i| worker.push(i));
     let stolen = 8193 - left - PATIENCE;
     assert!((0..stolen).all(|i| worker.stealer().steal() == Steal::Success(i)));
-    OWNED.set(Some(worker));
-    FOREIGN.set(Some(|| _ = OWNED.take().map(Worker::pop)));
-    let last = (0..PATIENCE).filter_map(|_| worker.pop()).last();
-    FOREIGN.set(None);
-    assert_eq!(last, Some(stolen + left));
+    let pop = once(|| _ = worker.pop());
+    let pops = || (0..PATIENCE).filter_map(|_| worker.pop()).last();
+    assert_eq!(with_foreign(&pop, pops), Some(stolen + left));
     assert_eq!((worker.capacity(), worker.len()), (8192, left - 1));
 }
 
@@ -613,8 +521,7 @@ fn records_are_taken_over() {
         static LAST: Cell<Option<StealsAtTheEnd>> = const { Cell::new(None) };
     }
     const THREADS: usize = 100;
-    let worker = Worker::new_lifo();
-    (0..5 * THREADS).for_each(|i| worker.push(i));
+    let worker: Worker<_> = filled(64, 5 * THREADS);
     let before = BLOCKS.load(Relaxed);
     for _ in 0..THREADS {
         let stealers = [(); 3].map(|()| worker.stealer());
@@ -635,37 +542,24 @@ fn records_are_taken_over() {
 #[test]
 fn the_allocator_may_steal_in_a_first_steal() {
     let _alone = alone();
-    thread_local! {
-        static VICTIM: Cell<Option<&'static Stealer<usize>>> = const { Cell::new(None) };
-    }
-    let worker = Worker::new_lifo();
-    (0..3).for_each(|i| worker.push(i));
-    let stealer: &'static _ = Box::leak(Box::new(worker.stealer()));
+    let worker: Worker<_> = filled(64, 3);
+    let stealer = worker.stealer();
     // More threads at once than a block has records, so one of them allocates.
-    let barrier = &Barrier::new(RECORDS + 1);
-    thread::scope(|scope| {
-        for _ in 0..=RECORDS {
-            scope.spawn(move || {
-                VICTIM.set(Some(stealer));
-                barrier.wait();
-                FOREIGN.set(Some(|| {
-                    let victim = VICTIM.get().expect("set above");
-                    while victim.steal().is_retry() {}
-                }));
-                let _guard = research::pin(stealer);
-                FOREIGN.set(None);
-                barrier.wait();
-            });
-        }
-    });
+    let barrier = Barrier::new(RECORDS + 1);
+    let first = || {
+        barrier.wait();
+        let steal = || while stealer.steal().is_retry() {};
+        let _guard = with_foreign(&steal, || research::pin(&stealer));
+        barrier.wait();
+    };
+    thread::scope(|scope| (0..=RECORDS).for_each(|_| _ = scope.spawn(first)));
     assert!(worker.len() < 3, "the allocator has stolen nothing");
 }
 
 #[test]
 fn a_ring_that_only_looks_full_stays() {
     let _alone = alone();
-    let worker = Worker::with_capacity(4);
-    (0..4).for_each(|i| worker.push(i));
+    let worker: Worker<_> = filled(4, 4);
     assert!(worker.stealer().steal().is_success());
     let before = ALLOCATIONS.get();
     worker.push(4);
@@ -711,26 +605,6 @@ fn capacities_that_cannot_be_addressed_panic() {
     assert_eq!(most.capacity(), 1 << (usize::BITS - 2));
 }
 
-/// Spawns a thread that stops in the middle of a steal. The returned closure ends the steal and the thread.
-fn stop<'scope, F: Fences, R: Reclaim>(
-    scope: &'scope thread::Scope<'scope, '_>,
-    stealer: &'scope Stealer<usize, F, R>,
-) -> impl FnOnce() + use<'scope, F, R> {
-    let (handle, gone) = mpsc::channel::<Infallible>();
-    let (here, is_here) = mpsc::channel();
-    let thief = scope.spawn(move || {
-        stealer.steal_if(|_| {
-            here.send(()).expect("the other thread waits");
-            gone.recv().is_ok()
-        })
-    });
-    is_here.recv().expect("the thread sends it");
-    || {
-        drop(handle);
-        assert!(thief.join().expect("it did not panic").is_empty());
-    }
-}
-
 /// Returns the number of bytes that this thread allocates in `f`, minus the number that it frees.
 fn bytes(f: impl FnOnce()) -> isize {
     let before = BYTES.get();
@@ -738,59 +612,28 @@ fn bytes(f: impl FnOnce()) -> isize {
     BYTES.get() - before
 }
 
-/// Checks that replaced rings are freed once both of two thieves have left, whichever leaves first.
-fn rings_wait_for_two<F: Fences, R: Reclaim>(first: usize) {
-    const HALF: usize = 1 << 13;
-    let worker = Worker::<usize, F, R>::with_capacity_and_strategy(64);
-    (0..2 * HALF).for_each(|i| worker.push(i));
-    let stealer = worker.stealer();
-    thread::scope(|scope| {
-        let mut thieves = Vec::from_iter((0..2).map(|_| stop(scope, &stealer)));
-        while worker.len() > HALF / 8 {
-            assert!(worker.pop().is_some());
-        }
-        assert_eq!(worker.capacity(), HALF);
-        // Each of these pops looks at the thieves, because it could shrink the ring again.
-        let pop = || assert!(worker.pop().is_some());
-        thieves.remove(first)();
-        assert_eq!(bytes(pop), 0, "a thief is still in its steal");
-        thieves.remove(0)();
-        let freed = -bytes(pop);
-        assert!(freed > size_of::<[usize; HALF]>() as isize, "{freed} bytes");
-    });
-}
-
-#[test]
-fn rings_wait_for_the_last_of_two_thieves() {
-    let _alone = alone();
-    for first in 0..2 {
-        rings_wait_for_two::<Asymmetric, GracePeriod>(first);
-        rings_wait_for_two::<Fenced, GracePeriod>(first);
-    }
-}
-
-/// Where a thief meets the owner: before its steal, in the middle of it, and before it ends.
-static COMING: Barrier = Barrier::new(2);
-
 /// A ring is retired while others wait for a thief, because the allocator has shrunk the ring. Another
 /// thief, which came in between, has the ring. Its record was made before that of the first, or after it.
 fn a_ring_is_retired_while_others_wait(before: bool) {
-    let worker: &'static Small = Box::leak(Box::new(Small::with_capacity_and_strategy(4)));
-    let stealer: &'static _ = Box::leak(Box::new(worker.stealer()));
+    let worker = Small::with_capacity_and_strategy(4);
+    let stealer = worker.stealer();
+    // Where the other thief meets the owner: before its steal, in the middle of it, and before it ends.
+    let coming = Barrier::new(2);
     let mut sum = bytes(|| {
         (0..64).for_each(|i| worker.push(i));
         (0..48).for_each(|_| _ = worker.pop());
     });
     thread::scope(|scope| {
         let (here, is_here) = mpsc::channel();
+        let (stealer, coming) = (&stealer, &coming);
         let come = || {
             let here = here.clone();
             let other = scope.spawn(move || {
                 drop(research::pin(stealer));
                 here.send(()).expect("the other thread waits");
-                COMING.wait();
+                coming.wait();
                 stealer.steal_if(|_| {
-                    (0..2).for_each(|_| _ = COMING.wait());
+                    (0..2).for_each(|_| _ = coming.wait());
                     false
                 })
             });
@@ -800,25 +643,22 @@ fn a_ring_is_retired_while_others_wait(before: bool) {
         let early = before.then(come);
         let leave = stop(scope, stealer);
         let other = early.unwrap_or_else(come);
-        OWNED.set(Some(worker));
-        FOREIGN.set(Some(|| {
-            if let Some(worker) = OWNED.take() {
-                assert!(worker.pop().is_some());
-                assert_eq!(worker.capacity(), 32);
-                (0..40).for_each(|i| worker.push(i));
-                (0..2).for_each(|_| _ = COMING.wait());
-                (0..50).for_each(|_| _ = worker.pop());
-            }
-        }));
-        sum += bytes(|| assert!(worker.pop().is_some()));
-        FOREIGN.set(None);
+        let shrink = once(|| {
+            assert!(worker.pop().is_some());
+            assert_eq!(worker.capacity(), 32);
+            (0..40).for_each(|i| worker.push(i));
+            (0..2).for_each(|_| _ = coming.wait());
+            (0..50).for_each(|_| _ = worker.pop());
+        });
+        let pop = || assert!(worker.pop().is_some());
+        sum += bytes(|| with_foreign(&shrink, pop));
         assert_eq!(worker.capacity(), 32);
         leave();
-        let freed = -bytes(|| assert!(worker.pop().is_some()));
+        let freed = -bytes(pop);
         sum -= freed;
         let waited = size_of::<[usize; 4 + 8 + 16 + 32 + 64]>() as isize;
         assert!(freed < waited + 32 * 8, "the other thief has a freed ring");
-        COMING.wait();
+        coming.wait();
         assert!(other.join().expect("it did not panic").is_empty());
     });
     sum += bytes(|| {

@@ -15,7 +15,7 @@ use crate::ALONE;
 fn every_scenario<F: Fences, R: Reclaim>() {
     let _alone = ALONE.lock();
     let times = env::var("CHASE_LEV_TIMES").map_or(200, |times| times.parse().expect("a number"));
-    for row in ROWS.iter().chain(LONG) {
+    for row in ROWS.iter().chain(&*LONG) {
         for _ in 0..times {
             match row.words {
                 1 => drop(execute::<1, Worker<_, F, R>>(&row.scenario)),

@@ -89,12 +89,7 @@ mod tests {
     use chase_lev_atomics::mutate;
 
     #[test]
-    fn holds() {
-        loom::model(|| model(1));
-    }
-
-    #[test]
-    fn which_orderings_are_needed() {
+    fn holds_and_needs_these_orderings() {
         // SAFETY: the values are numbers.
         let mutants = unsafe { mutate::orderings(&SITES, || model(1)) };
         mutants.iter().for_each(|mutant| println!("{mutant}"));

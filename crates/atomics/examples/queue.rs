@@ -141,25 +141,21 @@ mod tests {
     use super::*;
     use chase_lev_atomics::mutate;
 
-    #[test]
-    fn holds() {
-        loom::model(model);
-    }
-
     /// Checks that two sites fail with weaker orderings. The other two fail only by load buffering, which
     /// loom does not explore.
     #[test]
-    fn which_orderings_are_needed() {
+    fn holds_and_needs_these_orderings() {
         // SAFETY: the values are numbers.
         let mutants = unsafe { mutate::orderings(&SITES, model) };
         mutants.iter().for_each(|mutant| println!("{mutant}"));
-        let fails = |mutant: &&mutate::Mutant| mutant.counterexample.is_some();
-        let needed: Vec<_> = mutants
-            .iter()
-            .filter(fails)
-            .map(|mutant| mutant.site)
-            .collect();
-        assert_eq!(needed, ["push.tail", "pop.tail"]);
-        assert_eq!(mutants.len(), 4);
+        let (needed, rest): (Vec<_>, Vec<_>) =
+            (mutants.iter()).partition(|mutant| mutant.counterexample.is_some());
+        assert!(
+            needed
+                .iter()
+                .map(|mutant| mutant.site)
+                .eq(["push.tail", "pop.tail"])
+        );
+        assert_eq!(rest.len(), 2);
     }
 }

@@ -27,7 +27,7 @@ pub struct Header {
 
 /// The outcome of one exploration.
 #[skip_serializing_none]
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Outcome {
     /// The subject: a protocol such as `Fenced<Retain>`, or a variant such as `pop.fence AcqRel`. It has the
@@ -64,6 +64,26 @@ pub struct Outcome {
 }
 
 impl Outcome {
+    /// Creates the outcome of an exploration to come, which is not exhaustive.
+    pub fn new(group: Group, subject: &str, check: impl ToString) -> Self {
+        Outcome {
+            group,
+            subject: subject.trim_end().to_owned(),
+            check: check.to_string(),
+            ..Outcome::default()
+        }
+    }
+
+    /// Returns the same for every execution or schedule of the check.
+    pub fn exhaustive(self) -> Self {
+        self.exhaustive_if(true)
+    }
+
+    /// Returns the same for every execution or schedule of the check if `exhaustive` is true.
+    pub fn exhaustive_if(self, exhaustive: bool) -> Self {
+        Outcome { exhaustive, ..self }
+    }
+
     /// Returns true if the verdict is the expected one and there is no problem.
     pub fn is_as_expected(&self) -> bool {
         self.verdict == self.expected && self.problem.is_none()
@@ -72,11 +92,23 @@ impl Outcome {
 
 /// A kind of subject.
 #[derive(
-    Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    Hash,
+    PartialOrd,
+    Ord,
+    Serialize,
+    Deserialize,
+    JsonSchema,
 )]
 #[serde(rename_all = "lowercase")]
 pub enum Group {
     /// A protocol as it ships.
+    #[default]
     Shipped,
     /// A variant of a protocol that is broken on purpose, or weaker by one step.
     Broken,
@@ -112,10 +144,11 @@ pub const HEADINGS: [(Group, &str, &str); 4] = [
 ];
 
 /// The verdict.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Verdict {
     /// Nothing went wrong in what was explored.
+    #[default]
     Holds,
     /// There is a counterexample.
     Fails,
@@ -143,10 +176,11 @@ impl Verdict {
 }
 
 /// A unit of exploration.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Unit {
     /// Executions, of loom and of machine code.
+    #[default]
     Executions,
     /// Schedules, of shuttle.
     Schedules,
@@ -159,7 +193,7 @@ pub enum Unit {
 }
 
 /// A deque of the gallery.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct About {
     /// Title, author and year.

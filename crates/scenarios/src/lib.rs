@@ -20,9 +20,9 @@ pub use scenario::Scenario;
 
 /// The deques of the gallery that are not written as protocols of chase-lev.
 pub mod gallery {
+    pub use crate::suite::gallery::Content;
     pub use crate::suite::gallery::csharp::CSharp;
     pub use crate::suite::gallery::first_principles::FirstPrinciples;
-    pub use crate::suite::gallery::{Content, Published};
 
     #[cfg(all(test, not(any(loom, shuttle))))]
     mod tests {

@@ -1,8 +1,7 @@
 //! Atomics whose accesses appear as steps in the drawing of a failure.
 //!
 //! They are the machine's atomics, or a checker's with the marks that its search needs. A drawing names an
-//! access by its location. Methods that end in `_at` take a [`Site`] instead, which has a name and an
-//! ordering of its own.
+//! access by its location.
 
 use std::marker::PhantomData;
 use std::mem::{ManuallyDrop, MaybeUninit};
@@ -10,7 +9,7 @@ use std::ops::Deref;
 use std::ptr::NonNull;
 use std::sync::atomic::Ordering::{self, Relaxed};
 
-use chase_lev_atomics::{self as atomics, Atomic, Header, Site, kind};
+use chase_lev_atomics::{self as atomics, Atomic, Header, Site};
 
 /// An atomic index, such as `top` or `bottom`.
 pub struct Index {
@@ -31,36 +30,23 @@ impl Index {
     }
 
     /// Loads the index.
+    #[inline]
     pub fn load(&self, order: Ordering) -> i64 {
-        self.load_at(Site::new(self.name, order))
-    }
-
-    /// Loads the index.
-    #[inline]
-    pub fn load_at(&self, site: Site<kind::Load>) -> i64 {
-        self.index.load(site).0
+        self.index.load(Site::new(self.name, order)).0
     }
 
     /// Stores to the index.
+    #[inline]
     pub fn store(&self, value: i64, order: Ordering) {
-        self.store_at(value, Site::new(self.name, order));
-    }
-
-    /// Stores to the index.
-    #[inline]
-    pub fn store_at(&self, value: i64, site: Site<kind::Store>) {
+        let site = Site::new(self.name, order);
         self.index.store(atomics::Index(value), site);
     }
 
     /// Adds one to the index by a compare-and-swap if it is `old`. Returns `true` on success.
-    pub fn claim(&self, old: i64, order: Ordering) -> bool {
-        self.claim_at(old, Site::new(self.name, order))
-    }
-
-    /// Adds one to the index by a compare-and-swap if it is `old`. Returns `true` on success.
     #[inline]
-    pub fn claim_at(&self, old: i64, site: Site<kind::Cas>) -> bool {
+    pub fn claim(&self, old: i64, order: Ordering) -> bool {
         let [old, new] = [old, old + 1].map(atomics::Index);
+        let site = Site::new(self.name, order);
         self.index.compare_exchange(old, new, site).is_ok()
     }
 
@@ -96,26 +82,18 @@ impl<T> Slots<T> {
 
     /// Reads the content of the slot of this index with relaxed loads. It is an element only if the slot
     /// held that element during the whole call.
-    pub fn read(&self, index: i64) -> MaybeUninit<T> {
-        self.read_at(index, const { Site::new("slot", Relaxed) })
-    }
-
-    /// Reads the content of the slot of this index.
     #[inline]
-    pub fn read_at(&self, index: i64, site: Site<kind::Load>) -> MaybeUninit<T> {
+    pub fn read(&self, index: i64) -> MaybeUninit<T> {
+        let site = const { Site::new("slot", Relaxed) };
         // SAFETY: the slots are not freed before this is dropped.
         unsafe { self.0.read(atomics::Index(index), site) }
     }
 
     /// Writes an element to the slot of this index with relaxed stores.
-    pub fn write(&self, index: i64, element: T) {
-        self.write_at(index, element, const { Site::new("slot", Relaxed) });
-    }
-
-    /// Writes an element to the slot of this index.
     #[inline]
-    pub fn write_at(&self, index: i64, element: T, site: Site<kind::Store>) {
-        // SAFETY: as in `read_at`.
+    pub fn write(&self, index: i64, element: T) {
+        let site = const { Site::new("slot", Relaxed) };
+        // SAFETY: as in `read`.
         unsafe { self.0.write(atomics::Index(index), element, site) };
     }
 }
@@ -159,6 +137,7 @@ impl<T> Current<T> {
 }
 
 /// Runs a fence with this ordering.
+#[inline]
 pub fn fence(order: Ordering) {
     atomics::fence(Site::new("fence", order));
 }

@@ -205,7 +205,7 @@ fn every_message_is_expected_by_a_test() {
         "tests/oracles.rs",
         "tests/hostile.rs",
         "tests/steps.rs",
-        "src/suite/variants.rs",
+        "src/suite/variants.txt",
     ];
     let tests = tests.map(source).concat();
     let files = [

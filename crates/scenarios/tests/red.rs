@@ -15,7 +15,7 @@ mod checked {
     use std::process::Command;
 
     use chase_lev_scenarios::suite::jobs::{self, JOB};
-    use chase_lev_scenarios::suite::variants::{FENCED, TWICE};
+    use chase_lev_scenarios::suite::variants::FENCED;
     use chase_lev_scenarios::suite::{Expect, Explored, Group, Job, Sight, What, of};
 
     /// The variable of the process that runs the jobs.
@@ -61,7 +61,9 @@ mod checked {
                 explore().shows(&[Sight::Torn]).cloned()
             }),
             job("killed, but expected Passes", passes, || Ok(fails())),
-            job("expected Killed", killed(TWICE, 1), || Ok(explore())),
+            job("expected Killed", killed(&["was taken twice"], 1), || {
+                Ok(explore())
+            }),
             job(
                 "killed with another message",
                 killed(&["never said"], 1),

@@ -3,15 +3,14 @@
 use std::fmt;
 use std::fs;
 use std::process::Command;
-use std::sync::atomic::Ordering::SeqCst;
 
-use anyhow::{Context, Result, bail, ensure};
-use chase_lev_atomics::{Access, Site};
-use chase_lev_evidence::{self as evidence, Evidence};
+use anyhow::{Context, Error, Result, bail, ensure};
+use chase_lev_atomics::Site;
+use chase_lev_evidence::{self as evidence, Evidence, at_least, find};
 pub use chase_lev_evidence::{PROTOCOLS, Protocol};
 use itertools::Itertools;
 
-use crate::engines::{LOOM, TLC, engine, python};
+use crate::engines::{Suite, TLC, engine, python};
 use crate::evidence::Report;
 use crate::process;
 use crate::results::Verdict;
@@ -37,22 +36,14 @@ impl Assignment {
 
     /// Replaces an ordering, as in `pop.fence=acqrel`. For fences, `none` means `Relaxed`.
     pub fn set(&mut self, text: &str) -> Result<()> {
-        let wrong = || format!("'{text}' does not have the form 'pop.fence=acqrel'");
-        let (name, order) = text.split_once('=').with_context(wrong)?;
-        let Some(site) = self.sites.iter_mut().find(|site| site.name() == name) else {
-            let names = self.sites.iter().map(|site| site.name()).join(", ");
-            bail!("there is no site '{name}'; the sites are {names}");
-        };
-        let choices = and_weaker(site.with(SeqCst));
-        let is_wanted = |choice: &&Site| {
-            let names = [shown(choice), format!("{:?}", choice.order())];
-            names.iter().any(|name| name.eq_ignore_ascii_case(order))
-        };
-        let Some(choice) = choices.iter().find(is_wanted) else {
-            let choices = choices.iter().rev().map(shown).join(", ");
-            bail!("{name} cannot be '{order}'; it can be {choices}");
-        };
-        *site = *choice;
+        let set = find(text, &self.sites).map_err(Error::msg)?;
+        for site in self
+            .sites
+            .iter_mut()
+            .filter(|site| site.name() == set.name())
+        {
+            *site = set;
+        }
         Ok(())
     }
 
@@ -155,45 +146,6 @@ pub fn site_of(protocol: &str, name: &str) -> Result<Site> {
     site.with_context(|| format!("there is no site {name}"))
 }
 
-/// Returns the name of the variant of a protocol in which one ordering is weaker.
-pub fn weakening(site: &str, order: &str, protocol: &str) -> String {
-    match protocol {
-        "Fenced" => format!("{site} {order}"),
-        _ => format!("{site} {order}, {protocol}"),
-    }
-}
-
-/// Returns a site as it is and with each weaker ordering, from stronger to weaker.
-pub(crate) fn and_weaker(site: Site) -> Vec<Site> {
-    let mut all = vec![site];
-    let mut next = 0;
-    while let Some(&site) = all.get(next) {
-        let weaker = site.weaker().iter().map(|order| site.with(*order));
-        all.extend(weaker);
-        next += 1;
-    }
-    all.into_iter().unique_by(|site| site.order()).collect()
-}
-
-/// Returns true if a site orders at least as much as another one of the same access.
-pub(crate) fn at_least(site: Site, other: Site) -> bool {
-    let mut weaker = and_weaker(site).into_iter();
-    weaker.any(|site| site.order() == other.order())
-}
-
-/// Returns a site's ordering as documents show it.
-pub fn shown(site: &Site) -> String {
-    let order = format!("{:?}", site.order());
-    match site.access() {
-        Access::Fence | Access::LightFence | Access::HeavyFence if order == "Relaxed" => {
-            String::from("none")
-        }
-        Access::LightFence => String::from("light"),
-        Access::HeavyFence => String::from("heavy"),
-        _ => order,
-    }
-}
-
 /// Returns the check, among those that an engine has made, that is known to fail if this site alone is
 /// weaker than in the protocol.
 pub fn sees<'a>(judgement: &'a Report, site: &str, protocol: &str) -> Option<&'a str> {
@@ -207,9 +159,14 @@ pub fn sees<'a>(judgement: &'a Report, site: &str, protocol: &str) -> Option<&'a
     checks.find(|check| *check == known.tlc || check.split(", ").any(is_scenario))
 }
 
+/// Returns loom's suite of the deque.
+fn loom() -> &'static Suite {
+    &engine("loom").suites[0]
+}
+
 /// Builds loom's suite.
 pub fn build_loom() -> Result<()> {
-    let status = LOOM.build().status().context("cargo does not start")?;
+    let status = loom().build().status().context("cargo does not start")?;
     ensure!(status.success(), "loom's suite is not built");
     Ok(())
 }
@@ -217,7 +174,7 @@ pub fn build_loom() -> Result<()> {
 /// Checks an assignment under loom in all scenarios that have at most `most` executions. Stops at the first
 /// failure.
 pub fn judge_by_loom(assignment: &Assignment, most: usize) -> Result<Report> {
-    let mut command = LOOM.command();
+    let mut command = loom().command();
     command.env("CHASE_LEV_FAIL_FAST", "1");
     command.env("CHASE_LEV_MOST", most.to_string());
     command.env("CHASE_LEV_BASE", &assignment.base);

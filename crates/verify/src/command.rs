@@ -7,7 +7,8 @@ use std::thread;
 
 use anyhow::{Result, bail, ensure};
 use askama::Template;
-use chase_lev_verify::assignment::{PROTOCOLS, in_protocols, shown};
+use chase_lev_evidence::shown;
+use chase_lev_verify::assignment::{PROTOCOLS, in_protocols};
 use chase_lev_verify::engines::{ALL, Engine, Extent, Request};
 use chase_lev_verify::evidence::{Ending, Evidence, Report};
 use chase_lev_verify::process::end_with_interrupt;
@@ -101,13 +102,13 @@ fn verify(options: &Arguments) -> Result<bool> {
         more => bail!("--only takes one variant or site; these are {more:?}"),
     };
     let (selected, left_out): (Vec<&Engine>, Vec<_>) = ALL.iter().partition(|engine| {
-        let is_it = |name: &String| name == engine.name;
+        let is_it = |name: &String| *name == engine.name;
         let wanted = engines.is_empty() || engines.iter().copied().any(is_it);
         wanted && !options.skip.iter().any(is_it)
     });
     for engine in &selected {
         if let Err(missing) = engine.prepare() {
-            let name = engine.name;
+            let name = &engine.name;
             bail!("{missing:#}; or leave the engine out with `--skip {name}`");
         }
     }
@@ -134,7 +135,7 @@ fn verify(options: &Arguments) -> Result<bool> {
 
 /// Returns the names of the engines.
 fn names() -> impl Iterator<Item = &'static str> {
-    ALL.iter().map(|engine| engine.name)
+    ALL.iter().map(|engine| engine.name.as_str())
 }
 
 /// Prints and writes the results. Returns false if one is not as expected.

@@ -32,10 +32,6 @@ pub struct Report {
     /// The engine.
     #[serde(flatten)]
     pub engine: Engine,
-    /// A description of the engine, in one line.
-    pub what: &'static str,
-    /// A sentence for each thing that the engine does not verify.
-    pub not_verified: &'static [&'static str],
     /// The way in which its run ended.
     pub ending: Ending,
     /// The first line of its results, if it wrote one.
@@ -93,9 +89,7 @@ impl Report {
     /// Returns a report without outcomes.
     pub fn new(engine: &Engine, ending: Ending) -> Self {
         Report {
-            engine: *engine,
-            what: engine.about,
-            not_verified: engine.limits,
+            engine: engine.clone(),
             ending,
             header: None,
             outcomes: Vec::new(),

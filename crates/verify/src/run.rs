@@ -4,6 +4,7 @@ use std::env;
 use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
+use std::process::Command;
 use std::sync::mpsc;
 use std::thread;
 use std::time::Instant;
@@ -13,7 +14,7 @@ use indicatif::{MultiProgress, ProgressBar, ProgressStyle};
 use itertools::Itertools;
 use walkdir::WalkDir;
 
-use crate::engines::{Engine, Extent, Request, Run, libtest, root};
+use crate::engines::{Engine, Extent, Request, libtest, root};
 use crate::evidence::{Ending, Report};
 use crate::process::{self, interrupted};
 use crate::results::{Header, line};
@@ -39,7 +40,7 @@ pub fn run(engines: &[&'static Engine], request: &Request) -> Result<Vec<Report>
             let built = built;
             for &engine in engines {
                 let style = ProgressStyle::with_template("{prefix:16} {elapsed:>5}  {wide_msg}");
-                let bar = ProgressBar::no_length().with_prefix(engine.name);
+                let bar = ProgressBar::no_length().with_prefix(&*engine.name);
                 let bar = bars.add(bar.with_style(style.expect("a template of indicatif's")));
                 let done = build(engine, &bar);
                 if built.send((engine, bar, done)).is_err() || interrupted() {
@@ -97,7 +98,7 @@ fn run_one(engine: &Engine, request: &Request, bar: &ProgressBar) -> Report {
     let mut report = Report::new(engine, Ending::Complete);
     for (number, part) in (1..).zip(engine.run(request)) {
         let name = match number {
-            1 => engine.name.to_owned(),
+            1 => engine.name.clone(),
             _ => format!("{}-{number}", engine.name),
         };
         let part = run_part(engine, request, bar, &name, part);
@@ -137,7 +138,7 @@ fn run_part(
     request: &Request,
     bar: &ProgressBar,
     name: &str,
-    (mut command, prints): Run,
+    (mut command, prints): (Command, Option<&str>),
 ) -> Result<Report> {
     let results = directory().join(format!("{name}.jsonl"));
     let log = directory().join(format!("{name}.log"));
@@ -155,7 +156,7 @@ fn run_part(
     })?;
     if let (Some(_), Some(subject)) = (&status, prints) {
         let log = fs::read_to_string(&log)?;
-        let (header, outcomes) = libtest::read(engine.name, subject, &log);
+        let (header, outcomes) = libtest::read(&engine.name, subject, &log);
         let lines: String = outcomes.iter().map(line).collect();
         fs::write(&results, line(&header) + &lines)?;
     }

@@ -23,9 +23,9 @@ pub fn verdicts(evidence: &Evidence) -> String {
 }
 
 fn column(report: &Report) -> String {
-    let name = report.engine.name;
+    let name = &report.engine.name;
     match report.state() {
-        "complete" | "incomplete" => name.to_owned(),
+        "complete" | "incomplete" => name.clone(),
         state => format!("{name}: {state}"),
     }
 }
@@ -71,7 +71,7 @@ pub fn wrong(evidence: &Evidence) -> String {
         for outcome in report.unexpected() {
             let Outcome { subject, check, .. } = outcome;
             let (verdict, expected) = (outcome.verdict.word(), outcome.expected.word());
-            let engine = report.engine.name;
+            let engine = &report.engine.name;
             text += &format!("\n{engine}: {subject}, {check}: {verdict}, expected: {expected}\n");
             for line in [&outcome.message, &outcome.problem].into_iter().flatten() {
                 text += &format!("  {}\n", line.replace('\n', "\n  "));

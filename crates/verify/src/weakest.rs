@@ -10,8 +10,7 @@ use std::sync::atomic::Ordering::SeqCst;
 
 use anyhow::Result;
 use chase_lev_atomics::{Access, Site};
-
-use crate::assignment::{and_weaker, at_least};
+use chase_lev_evidence::{and_weaker, at_least};
 
 /// A search under way. A point is an ordering for each site of the search.
 pub struct Search<Judge> {

@@ -48,7 +48,7 @@ fn everything_is_listed() {
     let output = verify("list", &["--list"]).output().unwrap();
     let text = String::from_utf8(output.stdout).unwrap();
     assert!(output.status.success());
-    let engines = ALL.iter().map(|engine| engine.name);
+    let engines = ALL.iter().map(|engine| engine.name.as_str());
     for name in engines.chain(chase_lev_evidence::sites().iter().map(|site| site.name)) {
         assert!(text.contains(&format!("\n  {name} ")), "{name}: {text}");
     }

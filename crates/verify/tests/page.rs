@@ -155,8 +155,8 @@ fn what_is_said_is_no_html() {
     let mut evidence = sample::evidence();
     evidence.machine = HOSTILE.into();
     for report in &mut evidence.engines {
-        report.what = HOSTILE;
-        report.not_verified = &[HOSTILE];
+        report.engine.about = HOSTILE.into();
+        report.engine.limits = vec![HOSTILE.into()];
         report.ending = Ending::Broken(HOSTILE.into());
         for outcome in &mut report.outcomes {
             outcome.subject += HOSTILE;

@@ -5,34 +5,28 @@
 mod models;
 
 use std::collections::BTreeSet;
-use std::env;
 use std::ops::RangeBounds;
-use std::process::Command;
 use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Arc, Mutex};
 
 use chase_lev::{Steal, Worker};
-use dependent::Sleep::{self, Careful, Fenceless, Hasty};
 use loom::model::Builder;
 use loom::sync::atomic::AtomicBool;
 use loom::thread;
-use models::{every_job_is_run, growth, hand_over};
+use models::growth;
 
-/// Explores the executions of `model`, or those with at most `preemptions` preemptions, and returns their
-/// outcomes.
+/// Explores the executions of `model`, and returns their outcomes.
 ///
 /// # Panics
 ///
 /// Panics if an execution fails, or if the number of executions is not in the range.
 fn explore<O: Ord + Send + 'static>(
     range: impl RangeBounds<usize>,
-    preemptions: Option<usize>,
     model: impl Fn() -> O + Send + Sync + 'static,
 ) -> BTreeSet<O> {
     let found = Arc::new(Mutex::new((0, BTreeSet::new())));
     let add = found.clone();
     let mut builder = Builder::new();
-    builder.preemption_bound = preemptions;
     // A steal has a dozen branches, and a thread's first steal has more.
     builder.max_branches = 10_000;
     builder.check(move || {
@@ -47,51 +41,11 @@ fn explore<O: Ord + Send + 'static>(
     outcomes
 }
 
-/// Expects that a helper sleeps for ever. `test` must be the name of the test that calls this. The model runs
-/// in a process of its own, because loom aborts if a model ends in a deadlock.
-fn sleeps_for_ever(sleep: Sleep, test: &str) {
-    const CHILD: &str = "DEPENDENT_CHILD";
-    if env::var_os(CHILD).is_some() {
-        return loom::model(move || hand_over(sleep));
-    }
-    let mut command = Command::new(env::current_exe().unwrap());
-    command.args(["--exact", test, "--nocapture"]);
-    let output = command.env(CHILD, "1").output().unwrap();
-    let message = String::from_utf8_lossy(&output.stderr);
-    assert!(!output.status.success(), "no helper sleeps for ever");
-    assert!(message.contains("deadlock; threads"), "{message}");
-}
-
-#[test]
-fn a_helper_is_woken() {
-    explore(40.., None, || hand_over(Careful));
-}
-
-#[test]
-fn a_hasty_helper_sleeps_for_ever() {
-    sleeps_for_ever(Hasty, "a_hasty_helper_sleeps_for_ever");
-}
-
-#[test]
-fn without_the_fence_a_helper_sleeps_for_ever() {
-    sleeps_for_ever(Fenceless, "without_the_fence_a_helper_sleeps_for_ever");
-}
-
-#[test]
-fn two_members_run_every_job() {
-    explore(2000.., Some(2), || every_job_is_run(2, &[2, 1]));
-}
-
-#[test]
-fn three_members_run_every_job() {
-    explore(200.., Some(1), || every_job_is_run(3, &[2, 1]));
-}
-
 #[test]
 fn growth_under_a_thief() {
-    explore(20.., None, || growth(2, 1));
-    explore(40.., None, || growth(2, 2));
-    explore(80.., None, || growth(3, 1));
+    explore(20.., || growth(2, 1));
+    explore(40.., || growth(2, 2));
+    explore(80.., || growth(3, 1));
 }
 
 /// Returns the job that a steal took, or an error that is true for `Retry`.
@@ -104,7 +58,7 @@ fn told(steal: Steal<usize>) -> Result<usize, bool> {
 /// there were 117,362 executions.
 #[test]
 fn growing_deque_in_a_model() {
-    let outcomes = explore(1900..15_000, None, || {
+    let outcomes = explore(1900..15_000, || {
         let owner = Worker::with_capacity(2);
         (0..2).for_each(|job| owner.push(job));
         let victim = owner.stealer();
@@ -119,7 +73,7 @@ fn growing_deque_in_a_model() {
 /// Checks that the owner can act between the closure of a steal, which is code of the program, and the claim.
 #[test]
 fn the_owner_can_pop_after_a_thief_has_looked() {
-    let outcomes = explore(10.., None, || {
+    let outcomes = explore(10.., || {
         let owner = Worker::with_capacity(2);
         owner.push(7);
         let has_looked = loom::sync::Arc::new(AtomicBool::new(false));
@@ -143,7 +97,7 @@ fn the_owner_can_pop_after_a_thief_has_looked() {
 /// The scenario `PP|ss|s` of the deque's own suite is `outcomes(2, &[2, 1])` here. Without the marks that the
 /// deque's loads leave, loom misses some outcomes.
 fn outcomes(jobs: usize, steals: &'static [usize]) -> usize {
-    let outcomes = explore(1.., None, move || {
+    let outcomes = explore(1.., move || {
         let owner = Worker::with_capacity(4);
         (0..jobs).for_each(|job| owner.push(job));
         let thief = |&steals: &usize| {

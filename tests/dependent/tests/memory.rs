@@ -10,7 +10,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
 use chase_lev::Worker;
-use dependent::sync::thread;
+use dependent::thread;
 
 /// The two executions at which memory is measured.
 const MEASURED: [usize; 2] = [2_000, 22_000];

@@ -5,14 +5,11 @@
 
 mod models;
 
-use dependent::Sleep;
-use models::{every_job_is_run, growth, hand_over};
+use models::growth;
 
 #[test]
 fn on_the_machine() {
     for _ in 0..100 {
-        hand_over(Sleep::Careful);
-        every_job_is_run(4, &[20; 20]);
         growth(1000, 100);
     }
 }

@@ -2,9 +2,7 @@
 
 use std::any;
 
-pub use chase_lev_evidence::{
-    CHANGED, Changes, LE2013, PROTOCOLS, RELEASE_STORES, needs_modes, sites,
-};
+pub use chase_lev_evidence::{CHANGED, Changes, PROTOCOLS, find, needs_modes, rows, sites};
 
 /// Returns the name of the fences with the reclamation strategy, such as `Fenced<Retain>`.
 pub fn name<F, R>() -> String {

@@ -7,8 +7,8 @@ use std::io::{self, Write};
 use std::sync::Mutex;
 use std::time::Duration;
 
-use chase_lev_results::{About, Failure, Header, Kind, Outcome, Step, Trace, Unit, line};
-pub use chase_lev_results::{Group, Verdict};
+pub use chase_lev_results::{About, Group, Verdict};
+use chase_lev_results::{Failure, Header, Kind, Outcome, Step, Trace, Unit, line};
 
 use super::exploration::Failed;
 use super::jobs::{Expect, JOB, Job, path};
@@ -19,43 +19,8 @@ const RESULTS: &str = "CHASE_LEV_RESULTS";
 /// The file for results, if there is one.
 static FILE: Mutex<Option<File>> = Mutex::new(None);
 
-/// The subject and the check of a job.
-#[derive(Clone, Debug)]
-pub struct What {
-    /// The kind of the subject.
-    pub group: Group,
-    /// The protocol or variant.
-    pub subject: String,
-    /// The scenario or program.
-    pub check: String,
-    /// True if there is no preemption bound and no random choice, within the scenario.
-    pub exhaustive: bool,
-    /// The source of a deque of the gallery, and its differences.
-    pub about: Option<[&'static str; 2]>,
-}
-
-impl What {
-    /// Creates a description that is not exhaustive, of a subject that is not in the gallery.
-    pub fn new(group: Group, subject: &str, check: impl ToString) -> Self {
-        What {
-            group,
-            subject: subject.trim_end().to_owned(),
-            check: check.to_string(),
-            exhaustive: false,
-            about: None,
-        }
-    }
-
-    /// Returns the same with every execution or schedule of the scenario.
-    pub fn exhaustive(self) -> Self {
-        self.exhaustive_if(true)
-    }
-
-    /// Returns the same with every execution or schedule of the scenario if `exhaustive` is true.
-    pub fn exhaustive_if(self, exhaustive: bool) -> Self {
-        What { exhaustive, ..self }
-    }
-}
+/// The subject and the check of a job, and what else is known before it runs.
+pub type What = Outcome;
 
 /// Opens the file for results, if there is one, and removes the jobs whose results it has. `selects` returns
 /// true for the jobs that will be run.
@@ -98,14 +63,13 @@ pub fn engine() -> &'static str {
     }
 }
 
-/// Returns the checker's version in the workspace's lock file.
+/// Returns the checker's version, which the manifest pins.
 fn version() -> String {
     let checker = if cfg!(shuttle) { "shuttle" } else { "loom" };
-    let package = format!("name = \"{checker}\"\nversion = \"");
-    // The newest version comes last. crossbeam-epoch depends on an older loom, which is not used here.
-    let found = include_str!("../../../../Cargo.lock").rsplit_once(&package);
-    let version = found.and_then(|(_, rest)| rest.split('"').next());
-    version.unwrap_or_default().to_owned()
+    let pin = format!("\n{checker} = \"=");
+    let pinned = include_str!("../../Cargo.toml").split_once(&pin);
+    let version = pinned.and_then(|(_, rest)| rest.split('"').next());
+    version.expect("a pinned version").to_owned()
 }
 
 fn write(line: &str) {
@@ -126,7 +90,6 @@ pub fn add(
     message: Option<&str>,
     problem: Option<&str>,
 ) {
-    let what = job.what.clone();
     let (expected, reason) = match job.expect {
         Expect::Passes => (Verdict::Holds, None),
         Expect::Killed { .. } => (Verdict::Fails, None),
@@ -134,9 +97,6 @@ pub fn add(
     };
     let fails = verdict == Verdict::Fails;
     write(&line(&Outcome {
-        subject: what.subject,
-        group: what.group,
-        check: what.check,
         verdict,
         expected,
         explored: explored as u64,
@@ -145,17 +105,13 @@ pub fn add(
         } else {
             Unit::Executions
         },
-        exhaustive: what.exhaustive,
         seconds: (time.as_secs_f64() * 1000.0).round() / 1000.0,
         kind: message.and_then(Failure::of),
         message: message.map(String::from),
         reason,
         problem: problem.map(String::from),
-        about: what.about.map(|[source, differs]| About {
-            source: source.to_owned(),
-            differs: differs.to_owned(),
-        }),
         counterexample: fails.then(|| kept(&job.name)).flatten(),
+        ..job.what.clone()
     }));
 }
 

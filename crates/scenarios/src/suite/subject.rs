@@ -6,10 +6,12 @@ use std::fmt::Display;
 use chase_lev::{Fences, Reclaim, Retain, Worker};
 
 use super::Epoch;
+use super::deque::Deque;
 use super::element::Element;
 use super::instruments::process::{PROCESS, Process};
 use super::models::{Explore, explore};
 use super::protocols;
+use super::scenario::Scenario;
 use super::table::{Row, Sight};
 
 /// Fences with a reclamation strategy, and the function that explores them.
@@ -23,6 +25,8 @@ pub struct Subject {
     /// The kind of process in which it is explored.
     pub process: Process,
     pub explore: Explore,
+    /// Returns true if its deques support the operations of a scenario.
+    pub plays: fn(&Scenario) -> bool,
 }
 
 /// Creates the subject of a deque with elements of `N` words.
@@ -33,6 +37,20 @@ pub const fn subject<const N: usize, F: Fences, R: Reclaim>() -> Subject {
         frees: R::FREES,
         process: Process::Barriers,
         explore: explore::<N, Worker<Element<N>, F, R>>,
+        plays: <Worker<Element<N>, F, R> as Deque<Element<N>>>::plays,
+    }
+}
+
+/// Creates the subject of a deque that is not chase-lev's.
+pub const fn transcription<D: Deque<Element<1>>>() -> Subject {
+    Subject {
+        name: || String::from("a transcription"),
+        column: || 0,
+        frees: false,
+        has_modes: false,
+        process: Process::Barriers,
+        explore: explore::<1, D>,
+        plays: D::plays,
     }
 }
 

@@ -2,9 +2,9 @@
 
 use anyhow::{Result, bail, ensure};
 use chase_lev_atomics::Site;
-use chase_lev_evidence::{needs_modes, of as known_failures};
+use chase_lev_evidence::{needs_modes, of as known_failures, shown};
 use chase_lev_verify::assignment::{
-    Assignment, build_loom, judge_by_loom, judge_by_tlc, sees, shown, sites_of,
+    Assignment, build_loom, judge_by_loom, judge_by_tlc, sees, sites_of,
 };
 use chase_lev_verify::evidence::Report;
 use chase_lev_verify::page;
@@ -82,7 +82,7 @@ fn unjudged(assignment: &Assignment, judgements: &[Report]) -> Option<String> {
 
 /// Prints a judgement. Returns false if there is a failure.
 fn tell(judgement: &Report) -> bool {
-    let (engine, count) = (judgement.engine.name, judgement.outcomes.len());
+    let (engine, count) = (&judgement.engine.name, judgement.outcomes.len());
     let Some(failure) = judgement.failure() else {
         let explored = judgement.explored_in_words();
         println!("{engine}: nothing goes wrong in {count} checks, {explored}");

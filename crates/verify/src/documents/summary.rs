@@ -128,7 +128,7 @@ fn line(report: &Report) -> Result<Line> {
     let outcomes = report.outcomes.iter();
     let count = |is: fn(&&Outcome) -> bool| outcomes.clone().filter(is).count();
     Ok(Line {
-        engine: report.engine.name.to_owned(),
+        engine: report.engine.name.clone(),
         version: header.version.clone(),
         explorations: outcomes.len(),
         explored: report.explored(),
@@ -147,12 +147,12 @@ fn subjects(evidence: &Evidence) -> Vec<Subject> {
         let reports = evidence.engines.iter();
         // The number of tests depends on the platform.
         let reports = reports.filter(|report| report.unit() != Some(Unit::Tests));
-        let found = reports.map(|report| (report.engine.name, report.about(group, name)));
+        let found = reports.map(|report| (&report.engine.name, report.about(group, name)));
         let mut all = found.clone().flat_map(|(_, outcomes)| outcomes);
         let about = all.find_map(|outcome| outcome.about.clone());
         let findings = found.filter_map(|(engine, outcomes)| {
             let finding = Finding::of(&outcomes)?;
-            Some((engine.to_owned(), finding))
+            Some((engine.clone(), finding))
         });
         Subject {
             group,

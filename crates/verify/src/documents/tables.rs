@@ -5,13 +5,13 @@ use std::fs;
 
 use anyhow::{Context, Result, bail};
 use askama::Template;
-use chase_lev_evidence::{EVIDENCE, Evidence};
+use chase_lev_evidence::{EVIDENCE, Evidence, shown, weakening};
 use itertools::Itertools;
 use serde_json::Value;
 
 use super::summary::{Line, Subject, Summary};
 use super::verdicts;
-use crate::assignment::{InProtocols, in_protocols, shown, site_of, weakening};
+use crate::assignment::{InProtocols, in_protocols, site_of};
 use crate::engines::{engine, root};
 use crate::finding::Finding;
 use crate::results::{Group, HEADINGS};
@@ -100,7 +100,6 @@ fn evidence(summary: &Summary) -> Result<Vec<String>> {
             Some(_) => "fails",
         };
         let tlc = match (of.tlc, claims.get(of.tlc)) {
-            ("", _) => String::new(),
             (claim, Some(Some(length))) => format!("`{claim}`, {length}"),
             (claim, Some(None)) => format!("`{claim}`, holds"),
             (claim, None) => bail!("{name}: there is no claim {claim}"),

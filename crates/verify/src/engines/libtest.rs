@@ -43,22 +43,13 @@ fn outcome(subject: &str, file: &str, line: &str) -> Option<Outcome> {
         "FAILED" => Verdict::Fails,
         _ => return None,
     };
+    let check = format!("{file} {}", name.trim_end_matches(" - should panic"));
     Some(Outcome {
-        subject: subject.to_owned(),
-        group: Group::Shipped,
-        check: format!("{file} {}", name.trim_end_matches(" - should panic")),
         verdict,
-        expected: Verdict::Holds,
         explored: 1,
         unit: Unit::Tests,
-        exhaustive: false,
-        seconds: 0.0,
-        kind: None,
         message: (verdict == Verdict::Fails).then(|| String::from("the test fails")),
-        reason: None,
-        problem: None,
-        about: None,
-        counterexample: None,
+        ..Outcome::new(Group::Shipped, subject, check)
     })
 }
 

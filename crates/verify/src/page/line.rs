@@ -21,7 +21,7 @@ impl<'a> Line<'a> {
         let mut identify = identifiers();
         let mut lines = Vec::new();
         for report in &evidence.engines {
-            let engine = report.engine.name;
+            let engine = report.engine.name.as_str();
             lines.extend(report.outcomes.iter().map(|outcome| Line {
                 engine,
                 outcome,

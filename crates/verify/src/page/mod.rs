@@ -10,9 +10,9 @@ mod verdicts;
 use anyhow::Result;
 use askama::Template;
 use askama::filters::{Html, Safe, escape};
+use chase_lev_evidence::shown;
 use indicatif::HumanCount;
 
-use crate::assignment::shown;
 use crate::evidence::{Ending, Evidence, site};
 use crate::results::{Kind, Trace};
 use drawing::Drawing;

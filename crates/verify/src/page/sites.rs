@@ -1,9 +1,9 @@
 //! The ordering sites: the reason for each ordering, and the outcomes of weaker ones.
 
 use super::line::Line;
-use crate::assignment::{InProtocols, PROTOCOLS, in_protocols, shown, weakening};
+use crate::assignment::{InProtocols, PROTOCOLS, in_protocols};
 use chase_lev_atomics::Site;
-use chase_lev_evidence as evidence;
+use chase_lev_evidence::{self as evidence, shown, weakening};
 use itertools::Itertools;
 
 /// A site, and its weakenings in all protocols.
@@ -57,11 +57,9 @@ fn weakenings<'a>(
     let name = site.name();
     let listed = evidence::of(name).find(|shown| shown.protocol == protocol);
     let weaker = site.weaker().iter();
-    let weaker = weaker.map(|&weaker| (format!("{weaker:?}"), shown(&site.with(weaker))));
-    let later = listed.filter(|_| site.weaker().is_empty());
-    let weaker = weaker.chain(later.map(|_| (String::from("late"), String::from("later"))));
-    let weakenings = weaker.filter_map(|(how, order)| {
-        let subject = weakening(name, &how, protocol);
+    let weakenings = weaker.filter_map(|&weaker| {
+        let order = shown(&site.with(weaker));
+        let subject = weakening(name, &format!("{weaker:?}"), protocol);
         let about = found.iter().filter_map(|line| {
             let with = beyond(&line.outcome.subject, &subject)?;
             let checks = 1;

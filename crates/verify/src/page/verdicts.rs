@@ -69,7 +69,7 @@ pub fn tables<'a>(evidence: &'a Evidence, lines: &'a [Line<'a>]) -> Vec<Table<'a
 
 impl<'a> Cell<'a> {
     fn new(report: &'a Report, lines: &[&'a Line<'a>]) -> Self {
-        let engine = report.engine.name;
+        let engine = report.engine.name.as_str();
         let mine = lines.iter().copied().filter(|line| line.engine == engine);
         let mine: Vec<_> = mine.collect();
         let outcomes = || mine.iter().map(|line| line.outcome);

@@ -4,19 +4,18 @@
 //! A volatile access is an acquire load or a release store. `Interlocked.Exchange` is modelled as a store
 //! and a fence, because no other thread writes that location at the same time.
 
-use std::sync::atomic::Ordering::{Acquire, Relaxed, Release, SeqCst};
+use std::sync::atomic::Ordering::{Acquire, Release, SeqCst};
 
 use chase_lev::Steal;
-use chase_lev_atomics::{Site, fence, kind};
 
-use super::{Content, Published};
+use super::Content;
 use crate::suite::deque::{Deque, Stealer};
 use crate::suite::element::UnsafeCell;
 #[cfg(any(loom, shuttle))]
 use crate::suite::instruments::trace;
 use crate::suite::scenario::Scenario;
 use crate::sync::{Arc, Mutex, MutexGuard};
-use crate::traced::{Index, Slots};
+use crate::traced::{Index, Slots, fence};
 
 /// The queue for C#. With `EXCHANGES`, a pop uses an exchange as published, and otherwise a plain store.
 /// With `EXACT`, the oracle requires an exact `None`.
@@ -35,26 +34,16 @@ unsafe impl<T: Send> Send for Queue<T> {}
 // SAFETY: as above.
 unsafe impl<T: Send> Sync for Queue<T> {}
 
-const FENCE: Site<kind::Fence> = Site::new("exchange", SeqCst);
-const PUSH_SLOT: Site<kind::Store> = Site::new("push.slot", Relaxed);
-const GROW_OLD: Site<kind::Load> = Site::new("grow.old", Relaxed);
-const GROW_SLOT: Site<kind::Store> = Site::new("grow.slot", Relaxed);
-const POP_SLOT: Site<kind::Load> = Site::new("pop.slot", Relaxed);
-const STEAL_SLOT: Site<kind::Load> = Site::new("steal.slot", Relaxed);
-
 /// Loads an index, which has 32 bits and wraps around.
-macro_rules! get {
-    ($index:expr, $site:literal) => {
-        $index.load_at(const { Site::new($site, Acquire) }) as i32
-    };
+#[inline]
+fn get(index: &Index) -> i32 {
+    index.load(Acquire) as i32
 }
 
 /// Stores to an index.
-macro_rules! set {
-    ($index:expr, $value:expr, $site:literal) => {{
-        let (value, site): (i32, _) = ($value, const { Site::new($site, Release) });
-        $index.store_at(value.into(), site);
-    }};
+#[inline]
+fn set(index: &Index, value: i32) {
+    index.store(value.into(), Release);
 }
 
 /// Records an event of the lock in the trace.
@@ -101,9 +90,9 @@ impl<T> Queue<T> {
     /// # Safety
     ///
     /// See [`array`](Queue::array). The element must belong to the caller.
-    unsafe fn take(&self, index: i32, site: Site<kind::Load>) -> T {
+    unsafe fn take(&self, index: i32) -> T {
         // SAFETY: the caller may use the array, and the owner has written the element.
-        unsafe { self.array(|array| array.read_at(index.into(), site).assume_init()) }
+        unsafe { self.array(|array| array.read(index.into()).assume_init()) }
     }
 
     /// Replaces the array by one of twice the size, in which the elements begin at 0.
@@ -116,13 +105,13 @@ impl<T> Queue<T> {
         let new = Slots::new(unsafe { self.array(|array| 2 * array.capacity()) });
         for index in 0..count {
             // SAFETY: the caller is the owner, and no thief takes the element while it holds the lock.
-            let element = unsafe { self.take(head.wrapping_add(index), GROW_OLD) };
-            new.write_at(index.into(), element, GROW_SLOT);
+            let element = unsafe { self.take(head.wrapping_add(index)) };
+            new.write(index.into(), element);
         }
         // SAFETY: the caller holds the lock, so no other thread uses the array.
         self.array.with_mut(|array| unsafe { *array = new });
-        set!(self.head, 0, "grow.head");
-        set!(self.tail, count, "grow.tail");
+        set(&self.head, 0);
+        set(&self.tail, count);
     }
 }
 
@@ -131,7 +120,7 @@ impl<T> Drop for Queue<T> {
         let (mut head, tail) = (self.head.get_mut() as i32, self.tail.get_mut() as i32);
         while head != tail {
             // SAFETY: no other thread has the queue.
-            drop(unsafe { self.take(head, POP_SLOT) });
+            drop(unsafe { self.take(head) });
             head = head.wrapping_add(1);
         }
     }
@@ -154,13 +143,13 @@ impl<T: Content, const EXCHANGES: bool, const EXACT: bool> Deque<T>
 
     fn push(&mut self, element: T) {
         let queue = &*self.0;
-        let mut tail = get!(queue.tail, "push.tail");
+        let mut tail = get(&queue.tail);
         // SAFETY: this is the owner, as below.
         let mask = || unsafe { queue.array(|array| array.capacity() as i32 - 1) };
-        let room_until = get!(queue.head, "push.head").wrapping_add(mask());
+        let room_until = get(&queue.head).wrapping_add(mask());
         let locked = (tail >= room_until).then(|| queue.lock());
         if locked.is_some() {
-            let head = get!(queue.head, "push.head");
+            let head = get(&queue.head);
             let count = tail.wrapping_sub(head);
             if count >= mask() {
                 // SAFETY: this is the owner with the lock, and the slots from `head` to `tail` hold elements.
@@ -169,29 +158,29 @@ impl<T: Content, const EXCHANGES: bool, const EXACT: bool> Deque<T>
             }
         }
         // SAFETY: as above.
-        unsafe { queue.array(|array| array.write_at(tail.into(), element, PUSH_SLOT)) };
-        set!(queue.tail, tail.wrapping_add(1), "push.tail");
+        unsafe { queue.array(|array| array.write(tail.into(), element)) };
+        set(&queue.tail, tail.wrapping_add(1));
     }
 
     fn pop(&mut self) -> Option<T> {
         let queue = &*self.0;
-        let tail = get!(queue.tail, "pop.tail");
-        if get!(queue.head, "pop.head") >= tail {
+        let tail = get(&queue.tail);
+        if get(&queue.head) >= tail {
             return None;
         }
         let last = tail.wrapping_sub(1);
-        set!(queue.tail, last, "pop.tail");
+        set(&queue.tail, last);
         if EXCHANGES {
-            fence(FENCE);
+            fence(SeqCst);
         }
-        let locked = (get!(queue.head, "pop.head") > last).then(|| queue.lock());
-        if locked.is_some() && get!(queue.head, "pop.head") > last {
-            set!(queue.tail, tail, "pop.tail");
+        let locked = (get(&queue.head) > last).then(|| queue.lock());
+        if locked.is_some() && get(&queue.head) > last {
+            set(&queue.tail, tail);
             return None;
         }
         // SAFETY: this is the owner. The exchanges order it and a thief: either it sees the thief's `head`,
         // or the thief sees this `tail`. Without the exchange, there is no justification, on purpose.
-        Some(unsafe { queue.take(last, POP_SLOT) })
+        Some(unsafe { queue.take(last) })
     }
 
     fn stealer(&self) -> Self::Stealer {
@@ -223,34 +212,15 @@ impl<T: Content, const EXCHANGES: bool, const EXACT: bool> Stealer<T>
             return Steal::Retry;
         };
         let _locked = Locked::new(guard);
-        let head = get!(queue.head, "steal.head");
-        set!(queue.head, head.wrapping_add(1), "steal.head");
-        fence(FENCE);
-        if head < get!(queue.tail, "steal.tail") {
+        let head = get(&queue.head);
+        set(&queue.head, head.wrapping_add(1));
+        fence(SeqCst);
+        if head < get(&queue.tail) {
             // SAFETY: this thread holds the lock, and the element belongs to it as in `pop`.
-            Steal::Success(unsafe { queue.take(head, STEAL_SLOT) })
+            Steal::Success(unsafe { queue.take(head) })
         } else {
-            set!(queue.head, head, "steal.head");
+            set(&queue.head, head);
             Steal::Empty
         }
     }
-}
-
-impl<T, const EXCHANGES: bool, const EXACT: bool> Published for CSharp<T, EXCHANGES, EXACT> {
-    const NAME: &'static str = match (EXCHANGES, EXACT) {
-        (true, false) => "C# 2008",
-        (true, true) => "C# 2008, exact None",
-        (false, _) => "C# 2008, no exchange in pop",
-    };
-    const SOURCE: &'static str = "Building a custom thread pool (series, part 2): a work stealing \
-                                  queue; Joe Duffy; 2008";
-    const DIFFERS: &'static str = match (EXCHANGES, EXACT) {
-        (true, false) => {
-            "Thieves hold a lock, and so does an owner that meets them. A thief that does not get \
-             the lock retries. A pop may find nothing though there is an element, while a thief \
-             tries; that is allowed here. Indices have 32 bits and do not wrap correctly."
-        }
-        (true, true) => "As published, but a pop's `None` is to be exact.",
-        (false, _) => "As published, but a pop stores `tail`, and does not exchange it.",
-    };
 }

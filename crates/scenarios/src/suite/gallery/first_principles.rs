@@ -8,14 +8,12 @@ use std::mem;
 use std::sync::atomic::Ordering::{Acquire, Relaxed, Release, SeqCst};
 
 use chase_lev::Steal;
-use chase_lev::research::{deque, fenced};
-use chase_lev_atomics::{Site, fence, kind};
 
-use super::{Content, Published};
+use super::Content;
 use crate::suite::deque::{Deque, Stealer};
 use crate::suite::scenario::Scenario;
 use crate::sync::Arc;
-use crate::traced::{Index, Slots};
+use crate::traced::{Index, Slots, fence};
 
 /// The deque of the article. With `TAKES`, a thief takes the element out of its slot as published, and
 /// otherwise copies it. With `FENCES`, it has the fences that the published deque lacks.
@@ -27,34 +25,23 @@ struct Inner<T> {
     buffer: Slots<T>,
 }
 
-const PUSH_BOTTOM: Site<kind::Store> = deque::PUSH_BOTTOM.with(Release);
-const POP_RESERVE: Site<kind::Store> = deque::POP_RESERVE.with(SeqCst);
-const POP_TOP: Site<kind::Load> = deque::POP_TOP.with(Acquire);
-const POP_CAS: Site<kind::Cas> = deque::POP_CAS.with(SeqCst);
-const STEAL_TOP: Site<kind::Load> = fenced::STEAL_TOP.with(Acquire);
-const STEAL_CAS: Site<kind::Cas> = fenced::STEAL_CAS.with(SeqCst);
-const PUSH_LOAD: Site<kind::Load> = Site::new("push.bottom", Relaxed);
-const POP_LOAD: Site<kind::Load> = Site::new("pop.bottom", Relaxed);
-const STEAL_TAKE: Site<kind::Store> = Site::new("steal.take", Relaxed);
-const POP_TAKE: Site<kind::Store> = Site::new("pop.take", Relaxed);
-
 impl<T: Content, const TAKES: bool, const FENCES: bool> FirstPrinciples<T, TAKES, FENCES> {
     /// Returns true if the owner may push. The source does not check this, and the suites' programs fit.
     pub fn has_room(&self) -> bool {
         let inner = &*self.0;
-        let length = inner.bottom.load_at(PUSH_LOAD) - inner.top.load_at(deque::PUSH_TOP);
+        let length = inner.bottom.load(Relaxed) - inner.top.load(Acquire);
         length < inner.buffer.capacity() as i64
     }
 
     /// Reads the content of the slot of this index, and empties the slot if the deque takes elements out.
     #[inline]
-    fn slot(&self, index: i64, load: Site<kind::Load>, take: Site<kind::Store>) -> Option<T> {
+    fn slot(&self, index: i64) -> Option<T> {
         let buffer = &self.0.buffer;
         // SAFETY: the content is one word, which is an element or none. Under a checker, an unwritten word
         // is zero, which is none.
-        let element = unsafe { buffer.read_at(index, load).assume_init() };
+        let element = unsafe { buffer.read(index).assume_init() };
         if TAKES {
-            buffer.write_at(index, T::none(), take);
+            buffer.write(index, T::none());
         }
         if element.exists() {
             return Some(element);
@@ -65,8 +52,8 @@ impl<T: Content, const TAKES: bool, const FENCES: bool> FirstPrinciples<T, TAKES
 
     /// Claims the oldest index, whose slot had the content `slot`.
     #[inline]
-    fn claim(&self, top: i64, slot: Option<T>, site: Site<kind::Cas>) -> Steal<Option<T>> {
-        if self.0.top.claim_at(top, site) {
+    fn claim(&self, top: i64, slot: Option<T>) -> Steal<Option<T>> {
+        if self.0.top.claim(top, SeqCst) {
             return Steal::Success(slot);
         }
         if !TAKES {
@@ -91,33 +78,33 @@ impl<T: Content, const TAKES: bool, const FENCES: bool> Deque<T>
 
     fn push(&mut self, element: T) {
         let inner = &*self.0;
-        let bottom = inner.bottom.load_at(PUSH_LOAD);
-        inner.buffer.write_at(bottom, element, deque::PUSH_SLOT);
-        inner.bottom.store_at(bottom + 1, PUSH_BOTTOM);
+        let bottom = inner.bottom.load(Relaxed);
+        inner.buffer.write(bottom, element);
+        inner.bottom.store(bottom + 1, Release);
     }
 
     fn pop(&mut self) -> Option<T> {
         let inner = &*self.0;
-        let bottom = inner.bottom.load_at(POP_LOAD);
+        let bottom = inner.bottom.load(Relaxed);
         if bottom == 0 {
             return None;
         }
         let last = bottom - 1;
-        inner.bottom.store_at(last, POP_RESERVE);
+        inner.bottom.store(last, SeqCst);
         if FENCES {
-            fence(fenced::POP_FENCE);
+            fence(SeqCst);
         }
-        let top = inner.top.load_at(POP_TOP);
+        let top = inner.top.load(Acquire);
         if last < top {
-            inner.bottom.store_at(top, deque::POP_RESTORE);
+            inner.bottom.store(top, Relaxed);
             return None;
         }
-        let element = self.slot(last, deque::POP_SLOT, POP_TAKE);
+        let element = self.slot(last);
         if last > top {
             return element;
         }
-        let claim = self.claim(top, element, POP_CAS);
-        inner.bottom.store_at(top + 1, deque::POP_RESTORE);
+        let claim = self.claim(top, element);
+        inner.bottom.store(top + 1, Relaxed);
         claim.success().flatten()
     }
 
@@ -136,15 +123,15 @@ impl<T: Content, const TAKES: bool, const FENCES: bool> Stealer<T>
 {
     fn steal(&self) -> Steal<T> {
         let inner = &*self.0;
-        let top = inner.top.load_at(STEAL_TOP);
+        let top = inner.top.load(Acquire);
         if FENCES {
-            fence(fenced::STEAL_FENCE);
+            fence(SeqCst);
         }
-        if top >= inner.bottom.load_at(fenced::STEAL_BOTTOM) {
+        if top >= inner.bottom.load(Acquire) {
             return Steal::Empty;
         }
-        let element = self.slot(top, deque::STEAL_SLOT, STEAL_TAKE);
-        match self.claim(top, element, STEAL_CAS) {
+        let element = self.slot(top);
+        match self.claim(top, element) {
             Steal::Success(Some(element)) => Steal::Success(element),
             Steal::Success(None) | Steal::Empty => Steal::Empty,
             Steal::Retry => Steal::Retry,
@@ -156,29 +143,7 @@ impl<T> Drop for Inner<T> {
     fn drop(&mut self) {
         for index in self.top.get_mut()..self.bottom.get_mut() {
             // SAFETY: elements that were not taken are still in their slots.
-            drop(unsafe { self.buffer.read_at(index, deque::POP_SLOT).assume_init() });
+            drop(unsafe { self.buffer.read(index).assume_init() });
         }
     }
-}
-
-impl<T, const TAKES: bool, const FENCES: bool> Published for FirstPrinciples<T, TAKES, FENCES> {
-    const NAME: &'static str = match (TAKES, FENCES) {
-        (true, false) => "first principles 2026",
-        (true, true) => "first principles 2026, with fences",
-        (false, false) => "first principles 2026, slots copied",
-        (false, true) => "first principles 2026, both",
-    };
-    const SOURCE: &'static str = "Work-stealing from first principles; Ilzam; 2026";
-    const DIFFERS: &'static str = match (TAKES, FENCES) {
-        (true, false) => {
-            "It has no fences. An element is taken out of its slot before it is claimed, and who \
-             loses the claim drops it. The ring does not grow, nor look whether it is full. Not \
-             modelled: slots are plain memory."
-        }
-        (true, true) => "As published, with the two fences of Lê et al.",
-        (false, false) => {
-            "As published, but an element is copied, and not taken, before the claim."
-        }
-        (false, true) => "As published, with both corrections.",
-    };
 }

@@ -2,23 +2,9 @@
 
 pub mod csharp;
 pub mod first_principles;
-#[cfg(any(loom, shuttle))]
-pub mod protocols;
 
 #[cfg(any(test, loom, shuttle))]
 use crate::suite::element::Element;
-
-/// A deque of the gallery.
-pub trait Published {
-    /// The name in the tables.
-    const NAME: &'static str;
-    /// The title, author and year of the publication.
-    const SOURCE: &'static str;
-    /// The differences from the deque that ships, or from the publication.
-    const DIFFERS: &'static str;
-    /// The source and the differences, as the results have them.
-    const ABOUT: [&'static str; 2] = [Self::SOURCE, Self::DIFFERS];
-}
 
 /// The content of a slot: an element, or none.
 ///

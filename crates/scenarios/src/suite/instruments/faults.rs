@@ -8,6 +8,8 @@ use chase_lev::research::fenced::STEAL_CAS;
 use chase_lev_atomics::Site;
 use chase_lev_atomics::hook::{Kind, Location, Operation};
 
+use crate::suite::protocols::sites;
+
 use super::{access as plain, heap, record, threads, writes};
 
 /// A logic error at a site.
@@ -39,6 +41,36 @@ pub enum Fault {
     /// The first claim of a batch claims all of its elements, and the batch does not load `bottom` again:
     /// planted at both loads of `bottom` and at the claim.
     AtOnce,
+}
+
+/// Reads a site and its fault in a text such as `pop.cas NotAtomic`.
+///
+/// # Panics
+///
+/// Panics if there is no such site or fault.
+pub fn read(text: &'static str) -> (&'static str, Fault) {
+    use Fault::{
+        Assumed, AtOnce, Early, NotAtomic, OnceSkipped, Reads, Refused, Skipped, Stored, Swapped,
+        Writes,
+    };
+    let known = [
+        Skipped,
+        OnceSkipped,
+        Early,
+        NotAtomic,
+        Stored,
+        Assumed,
+        Refused,
+        Swapped,
+        Reads(0),
+        Writes(2),
+        AtOnce,
+    ];
+    let (site, name) = text.split_once(' ').unwrap_or_default();
+    let fault = known.into_iter().find(|fault| format!("{fault:?}") == name);
+    let exists = sites().iter().any(|it| it.name == site);
+    let planted = fault.filter(|_| exists).map(|fault| (site, fault));
+    planted.unwrap_or_else(|| panic!("'{text}' is not a fault at a site"))
 }
 
 static PLANTED: OnceLock<Vec<(&'static str, Fault)>> = OnceLock::new();
