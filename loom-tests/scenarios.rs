@@ -6,7 +6,7 @@
 
 use crate::suite::instruments::process::Process::{self, Barriers, Looks, NoBarriers};
 use crate::suite::table::small;
-use crate::suite::{Expect, Group, Job, ROWS, Row, What, subject};
+use crate::suite::{Epoch, Expect, Group, Job, ROWS, Row, What, subject};
 
 use chase_lev::{Asymmetric, Fenced, Fences, GracePeriod, Reclaim, Retain};
 

@@ -15,7 +15,7 @@ pub fn get_mut(atomic: &mut raw::AtomicU64) -> u64 {
 
 /// What the search knows of a location: nothing, because to shuttle, every access is a step.
 #[derive(Default)]
-pub struct Search;
+pub struct Search(());
 
 impl Search {
     /// Performs an access.

@@ -3,7 +3,7 @@
 use std::any::TypeId;
 use std::fmt::Display;
 
-use chase_lev::{Fences, Reclaim, Retain, Worker};
+use chase_lev::{Asymmetric, Fences, Reclaim, Retain, Worker};
 
 use super::Epoch;
 use super::deque::Deque;
@@ -22,6 +22,7 @@ pub struct Subject {
     /// Returns the column of the reclamation strategy in the table of scenarios.
     pub column: fn() -> usize,
     frees: bool,
+    is_asymmetric: fn() -> bool,
     /// The kind of process in which it is explored.
     pub process: Process,
     pub explore: Explore,
@@ -35,6 +36,7 @@ pub const fn subject<const N: usize, F: Fences, R: Reclaim>() -> Subject {
         name: protocols::name::<F, R>,
         column: column::<R>,
         frees: R::FREES,
+        is_asymmetric: || TypeId::of::<F>() == TypeId::of::<Asymmetric>(),
         process: Process::Barriers,
         explore: explore::<N, Worker<Element<N>, F, R>>,
         plays: <Worker<Element<N>, F, R> as Deque<Element<N>>>::plays,
@@ -47,7 +49,7 @@ pub const fn transcription<D: Deque<Element<1>>>() -> Subject {
         name: || String::from("a transcription"),
         column: || 0,
         frees: false,
-        has_modes: false,
+        is_asymmetric: || false,
         process: Process::Barriers,
         explore: explore::<1, D>,
         plays: D::plays,
@@ -81,7 +83,7 @@ impl Subject {
 
     /// Returns true if its deques have modes other than that of a process without barriers.
     pub fn has_modes(&self) -> bool {
-        self.protocol() == "Asymmetric" && self.process != Process::NoBarriers
+        (self.is_asymmetric)() && self.process != Process::NoBarriers
     }
 
     /// Returns the name of a check in this kind of process.
