@@ -6,34 +6,24 @@
 
 use std::array;
 use std::cell::Cell;
+use std::sync::Once;
 use std::sync::atomic::Ordering::Relaxed;
 
 use chase_lev_atomics::{Arc, Atomic, Site, kind};
 use chase_lev_pool::research::{
-    Latch, MOST, NUMBERS, Numbers, Parker, Pool, Search, Sleep, Sleeper, Spare, sites,
+    Latch, MOST, Parker, Permit, Pool, Search, Sleep, Sleeper, Spare, sites,
 };
 use loom::cell::UnsafeCell;
 use loom::sync::Mutex;
 
 use crate::explore::{DEADLOCK, RACE, Scenario};
+use crate::suite::instruments::faults::{self, Fault};
 use crate::suite::instruments::threads::{JoinHandle, fences_are_steps, spawn};
 use crate::suite::jobs::Job;
 
 const LOOK: Site<kind::Load> = Site::new("jobs.look", Relaxed);
 const TAKE: Site<kind::Cas> = Site::new("jobs.take", Relaxed);
 const ADD: Site<kind::Add> = Site::new("jobs.push", Relaxed);
-
-/// Numbers in which a searcher looks `looks` times before its last look, and wakes `next` others to search
-/// in its place.
-const fn numbers(looks: usize, next: usize) -> Numbers {
-    Numbers {
-        looks,
-        next,
-        ..NUMBERS
-    }
-}
-
-const ONCE: Numbers = numbers(1, 1);
 
 /// A wrong use of the protocol.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -80,7 +70,7 @@ impl Pool for Queue {
         }
     }
 
-    fn has_jobs_for(&self, _: usize) -> bool {
+    fn has_jobs_for(&self, _: Permit) -> bool {
         false
     }
 
@@ -93,15 +83,9 @@ impl Pool for Queue {
 impl Queue {
     /// Makes a pool with `permits` permits and threads, `absent` of which do something else, and with
     /// `spares` spares.
-    fn new(
-        permits: usize,
-        absent: usize,
-        spares: usize,
-        numbers: Numbers,
-        misuse: Misuse,
-    ) -> Arc<Self> {
+    fn new(permits: usize, absent: usize, spares: usize, misuse: Misuse) -> Arc<Self> {
         Arc::new(Queue {
-            sleep: Arc::new(Sleep::new(permits, spares, absent, numbers)),
+            sleep: Arc::new(Sleep::new(permits, spares, absent)),
             jobs: Atomic::<usize>::new(0),
             misuse,
             seen: Cell::new(false),
@@ -141,13 +125,13 @@ impl Queue {
     }
 
     fn sleeper(&self, permit: usize) -> Sleeper {
-        Sleeper::new(Parker::new(), permit, &self.sleep)
+        Sleeper::new(Some(Permit(permit)), Some(self.sleep.clone()))
     }
 
     /// Searches for a job, and returns true if one was found. `searches` is true if the thread counts as a
     /// searcher already.
     fn search(&self, own: &Sleeper, searches: bool) -> bool {
-        let search = (self.sleep).search(own, self, (searches, None), || self.take(), || false);
+        let search = (self.sleep).search(own, self, searches, None, || self.take(), || false);
         matches!(search, Search::Found(()))
     }
 }
@@ -160,8 +144,8 @@ fn beside(pool: &Arc<Queue>, act: impl FnOnce(&Queue) + Send + 'static) -> JoinH
 
 /// Publishes `JOBS` jobs one by one while the last of `THREADS` threads takes them. The other threads are
 /// busy; one of them may be the publisher.
-fn submit<const THREADS: usize, const JOBS: usize>(numbers: Numbers, misuse: Misuse) {
-    let pool = Queue::new(THREADS, THREADS - 1, 0, numbers, misuse);
+fn submit<const THREADS: usize, const JOBS: usize>(misuse: Misuse) {
+    let pool = Queue::new(THREADS, THREADS - 1, 0, misuse);
     let worker = beside(&pool, |pool| {
         let own = pool.sleeper(THREADS - 1);
         (0..JOBS).for_each(|job| assert!(pool.search(&own, job == 0)));
@@ -171,8 +155,8 @@ fn submit<const THREADS: usize, const JOBS: usize>(numbers: Numbers, misuse: Mis
 }
 
 /// Publishes a job and shuts the pool down while its threads search.
-fn shut_down<const THREADS: usize>(numbers: Numbers) {
-    let pool = Queue::new(THREADS, 0, 0, numbers, Misuse::None);
+fn shut_down<const THREADS: usize>() {
+    let pool = Queue::new(THREADS, 0, 0, Misuse::None);
     let threads: [_; THREADS] = array::from_fn(|permit| {
         beside(&pool, move |pool| {
             let own = pool.sleeper(permit);
@@ -191,8 +175,8 @@ fn shut_down<const THREADS: usize>(numbers: Numbers) {
 }
 
 /// Publishes two jobs for two threads, at once or one by one.
-fn two<const TIMES: usize>(numbers: Numbers) {
-    let pool = Queue::new(2, 0, 0, numbers, Misuse::None);
+fn two<const TIMES: usize>() {
+    let pool = Queue::new(2, 0, 0, Misuse::None);
     let threads = [0, 1].map(|permit| {
         beside(&pool, move |pool| {
             assert!(pool.search(&pool.sleeper(permit), true));
@@ -207,7 +191,7 @@ fn two<const TIMES: usize>(numbers: Numbers) {
 /// The holder of the only permit waits for a job, which is published meanwhile. A spare runs the job and
 /// passes the permit on. The work of the two holders must not race.
 fn wait(misuse: Misuse) {
-    let pool = Queue::new(1, 1, 1, ONCE, misuse);
+    let pool = Queue::new(1, 1, 1, misuse);
     let spare = beside(&pool, move |pool| {
         let spare = loop {
             let started = pool.started.lock().expect("no panics").take();
@@ -216,7 +200,7 @@ fn wait(misuse: Misuse) {
                 None => pool.spare.park(),
             }
         };
-        let own = pool.sleeper(spare.permit);
+        let own = pool.sleeper(spare.permit.0);
         assert!(pool.search(&own, true));
         pool.work();
         // SAFETY: the latch is set once.
@@ -230,7 +214,7 @@ fn wait(misuse: Misuse) {
             pool.latch.leave(&sleeper.thread);
             (pool.sleep).wait(&sleeper, pool, None, || pool.latch.probe());
         }
-        pool.sleep.permit(&sleeper);
+        sleeper.permit();
         pool.work();
         (pool.sleep).without_permit(&sleeper, pool, || pool.sleep.shut_down(pool));
     });
@@ -243,7 +227,7 @@ fn wait(misuse: Misuse) {
 /// A thread is over quota until the holder of the only permit is out of work. The work of the two holders
 /// must not race.
 fn pass_on() {
-    let pool = Queue::new(1, 0, 0, ONCE, Misuse::None);
+    let pool = Queue::new(1, 0, 0, Misuse::None);
     let holder = beside(&pool, |pool| {
         let own = pool.sleeper(0);
         pool.work();
@@ -252,7 +236,7 @@ fn pass_on() {
     let own = pool.sleeper(MOST + 1);
     // It waits for nothing, and continues without a permit.
     pool.sleep.without_permit(&own, &*pool, || ());
-    pool.sleep.permit(&own);
+    own.permit();
     pool.work();
     (pool.sleep).without_permit(&own, &*pool, || pool.sleep.shut_down(&*pool));
     holder.join().expect("no panics");
@@ -262,7 +246,7 @@ fn pass_on() {
 /// two threads set the latches. If `SEARCHES`, it waits as an idle thread. Unless it `looks` at the
 /// latch under the lock, it may miss that the latch was set.
 fn wait_upon_wait<const SEARCHES: bool>(looks: bool) {
-    let pool = Queue::new(1, 1, 0, ONCE, Misuse::None);
+    let pool = Queue::new(1, 1, 0, Misuse::None);
     let waiter = beside(&pool, move |pool| {
         let own = pool.sleeper(0);
         pool.outer.leave(&own.thread);
@@ -272,13 +256,13 @@ fn wait_upon_wait<const SEARCHES: bool>(looks: bool) {
                 let is_over = || looks && latch.probe();
                 if SEARCHES {
                     let (look, more) = (|| None::<()>, || false);
-                    (pool.sleep).search(&own, pool, (false, Some(&is_over)), look, more);
+                    (pool.sleep).search(&own, pool, false, Some(&is_over), look, more);
                 } else {
                     pool.sleep.wait(&own, pool, None, is_over);
                 }
             }
         }
-        assert_eq!(pool.sleep.permit(&own), 0);
+        assert_eq!(own.permit(), Permit(0));
     });
     // SAFETY: each latch is set once.
     let outer = beside(&pool, |pool| unsafe { Latch::set(&pool.outer) });
@@ -287,6 +271,12 @@ fn wait_upon_wait<const SEARCHES: bool>(looks: bool) {
     for thread in [waiter, outer] {
         thread.join().expect("no panics");
     }
+}
+
+/// Makes the last searcher see that no permit is free, so that it wakes no other.
+fn wakes_nobody() {
+    static ONCE: Once = Once::new();
+    ONCE.call_once(|| faults::plant([("search.end", Fault::Reads(0))]));
 }
 
 const WORKER: &[&str] = &["submitter", "worker 0"];
@@ -314,35 +304,37 @@ pub fn jobs() -> Vec<Job> {
     let shut_down_both =
         Scenario::new("shutdown beside sleep, two workers", WORKERS, 14_502).bounded(1);
     vec![
-        SUBMIT.passes(|| submit::<1, 1>(ONCE, Misuse::None)),
+        SUBMIT.passes(|| submit::<1, 1>(Misuse::None)),
         steps.passes(|| {
             fences_are_steps(true);
-            submit::<1, 1>(ONCE, Misuse::None);
+            submit::<1, 1>(Misuse::None);
         }),
-        SUBMITS.passes(|| submit::<1, 2>(ONCE, Misuse::None)),
-        SHUT_DOWN.passes(|| shut_down::<1>(ONCE)),
-        shut_down_both.passes(|| shut_down::<2>(ONCE)),
-        PUSH.passes(|| submit::<2, 1>(ONCE, Misuse::None)),
-        BURST.passes(|| two::<1>(ONCE)),
-        TWO.passes(|| two::<2>(ONCE)),
+        SUBMITS.passes(|| submit::<1, 2>(Misuse::None)),
+        SHUT_DOWN.passes(shut_down::<1>),
+        shut_down_both.passes(shut_down::<2>),
+        PUSH.passes(|| submit::<2, 1>(Misuse::None)),
+        BURST.passes(two::<1>),
+        TWO.passes(two::<2>),
         WAIT.passes(|| wait(Misuse::None)),
         SUBMIT.weakened(sites::PUBLISH_FENCE, Relaxed, DEADLOCK, 1, || {
-            submit::<1, 1>(ONCE, Misuse::None);
+            submit::<1, 1>(Misuse::None);
         }),
         SUBMIT.weakened(sites::SLEEP_FENCE, Relaxed, DEADLOCK, 1, || {
-            submit::<1, 1>(ONCE, Misuse::None);
+            submit::<1, 1>(Misuse::None);
         }),
         SUBMIT.kills("notify before publish", DEADLOCK, 1, || {
-            submit::<1, 1>(ONCE, Misuse::NotifyFirst);
+            submit::<1, 1>(Misuse::NotifyFirst);
         }),
         SUBMIT.kills("look before announcing", DEADLOCK, 1, || {
-            submit::<1, 1>(ONCE, Misuse::LookEarly);
+            submit::<1, 1>(Misuse::LookEarly);
         }),
         BURST.kills("last searcher wakes nobody", DEADLOCK, 1, || {
-            two::<1>(numbers(1, 0));
+            wakes_nobody();
+            two::<1>();
         }),
         TWO.kills("last searcher wakes nobody", DEADLOCK, 1, || {
-            two::<2>(numbers(1, 0));
+            wakes_nobody();
+            two::<2>();
         }),
         WAIT.weakened(sites::PUBLISH_FENCE, Relaxed, DEADLOCK, 1, || {
             wait(Misuse::None)

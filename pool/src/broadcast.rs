@@ -79,6 +79,6 @@ pub fn spawn_broadcast_in(
     let op = Arc::new(op);
     registry.deliver(None, |_| {
         let op = op.clone();
-        HeapJob::job(move || tell_panic(|| BroadcastContext::with(&*op)))
+        HeapJob::detached(move || tell_panic(|| BroadcastContext::with(&*op)))
     });
 }

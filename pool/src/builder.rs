@@ -9,7 +9,7 @@ use std::sync::Arc;
 use crate::handlers::Handlers;
 use crate::registry::{Form, Registry};
 use crate::shim::Mutex;
-use crate::sleep::MOST;
+use crate::sleep::{MOST, Permit};
 use crate::thread_pool::ThreadPool;
 use crate::unwind::{Panic, lock};
 use crate::waiting::Waiting;
@@ -127,7 +127,7 @@ impl ThreadPoolBuilder {
         let spares = self.spares.unwrap_or(SPARES);
         self.build_as(spares, |thread| {
             let registry = thread.registry.clone();
-            registry.spawn(thread.index, move || thread.run())
+            registry.spawn(Permit(thread.index), move || thread.run())
         })
     }
 
@@ -189,7 +189,7 @@ impl ThreadPoolBuilder {
         let mut opens: Vec<_> = gates.iter().map(|gate| lock(gate)).collect();
         for (index, gate) in gates.iter().enumerate().skip(absent) {
             let gate = gate.clone();
-            let main = registry.main(index, index);
+            let main = registry.main(index, Permit(index));
             let thread = ThreadBuilder {
                 registry: registry.clone(),
                 index,
@@ -212,7 +212,7 @@ impl ThreadPoolBuilder {
             }
         }
         if self.takes_current {
-            Worker::new(registry, 0, 0).adopt();
+            Worker::new(registry, 0, Permit(0)).adopt();
         }
         opens.iter_mut().for_each(|open| **open = true);
         drop(opens);

@@ -4,9 +4,9 @@ use std::panic;
 use std::sync::Arc;
 
 use crate::job::{Job, StackJob};
+use crate::lineage::Session;
 use crate::notes;
 use crate::registry::Registry;
-use crate::session::Session;
 use crate::worker::Worker;
 
 /// Runs `op` on a worker of this pool, which is the current thread if possible.

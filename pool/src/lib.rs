@@ -63,8 +63,8 @@
 // on the same line.
 //
 //   unwind, notes (with its parkers), waiting, sites, shim
-//   sleep, latch, session, lineage, handlers, rules
-//   job
+//   sleep, latch, lineage, handlers
+//   job, faults
 //   registry
 //   worker
 //   join, spawn, broadcast, scope, install
@@ -74,6 +74,8 @@
 mod broadcast;
 mod builder;
 mod current;
+#[cfg(checker)]
+mod faults;
 mod global;
 mod handlers;
 mod install;
@@ -84,9 +86,7 @@ mod lineage;
 #[cfg_attr(any(checker, not(feature = "trace")), path = "unnoted.rs")]
 mod notes;
 mod registry;
-mod rules;
 mod scope;
-mod session;
 mod shim;
 mod sites;
 mod sleep;
@@ -112,17 +112,15 @@ pub use worker::Yield;
 /// Internals for the test suites. Exempt from semantic versioning: anything here may change in any
 /// release.
 pub mod research {
+    #[cfg(checker)]
+    pub use crate::faults::{Fault, plant};
     pub use crate::latch::{CountLatch, Latch};
     #[cfg(checker)]
-    pub use crate::lineage::{Lineage, Sessions, descends};
-    #[cfg(checker)]
-    pub use crate::rules::{Act, Found, Rules, plant};
-    #[cfg(checker)]
-    pub use crate::session::Session;
+    pub use crate::lineage::{Lineage, Session, Sessions, descends};
     pub use crate::shim::{Parker, Unparker};
     /// The sites of the waiting.
     pub mod sites {
         pub use crate::sites::*;
     }
-    pub use crate::sleep::{MOST, NUMBERS, Numbers, Pool, Search, Sleep, Sleeper, Spare};
+    pub use crate::sleep::{MOST, Permit, Pool, Search, Sleep, Sleeper, Spare};
 }

@@ -14,7 +14,7 @@ use crate::latch::CountLatch;
 use crate::lineage::{Lineage, Sessions};
 use crate::notes;
 use crate::shim::{self, Mutex, thread};
-use crate::sleep::{NUMBERS, Pool, Sleep, Spare};
+use crate::sleep::{Permit, Pool, Sleep, Spare};
 use crate::unwind::lock;
 use crate::waiting::Waiting;
 
@@ -42,7 +42,7 @@ pub struct Registry {
 /// The settings of a pool's threads.
 pub struct Form {
     /// Runs the worker with a given seat and permit until it ends.
-    pub main: fn(Arc<Registry>, usize, usize),
+    pub main: fn(Arc<Registry>, usize, Permit),
     /// The names, by the permit with which a thread begins.
     pub names: Vec<Option<String>>,
     pub stack_size: Option<usize>,
@@ -88,7 +88,7 @@ impl Registry {
         handlers: Handlers,
     ) -> Arc<Self> {
         Arc::new_cyclic(|own| Registry {
-            sleep: shim::Arc::new(Sleep::new(permits, spares, absent, NUMBERS)),
+            sleep: shim::Arc::new(Sleep::new(permits, spares, absent)),
             injector: SegQueue::new(),
             parts: (0..permits).map(|_| SegQueue::new()).collect(),
             order: Mutex::new(()),
@@ -139,8 +139,8 @@ impl Registry {
     }
 
     /// Takes a job that only the holder of this permit may run.
-    pub fn take_part(&self, permit: usize) -> Option<Job> {
-        self.parts[permit]
+    pub fn take_part(&self, permit: Permit) -> Option<Job> {
+        self.parts[permit.0]
             .pop()
             .inspect(|_| notes::found(notes::Source::Part))
     }
@@ -168,12 +168,12 @@ impl Registry {
     /// Queues a job for the holder of each permit; each holder runs broadcasts in the order in which they
     /// were queued. If no other job is queued for the permit `own`, returns its job instead: the caller
     /// must run it at once.
-    pub fn deliver(&self, own: Option<usize>, job: impl Fn(usize) -> Job) -> Option<Job> {
+    pub fn deliver(&self, own: Option<Permit>, job: impl Fn(usize) -> Job) -> Option<Job> {
         let mut next = None;
         let order = lock(&self.order);
         for (permit, parts) in self.parts.iter().enumerate() {
             let job = job(permit);
-            if own == Some(permit) && parts.is_empty() {
+            if own == Some(Permit(permit)) && parts.is_empty() {
                 next = Some(job);
             } else {
                 notes::submit(job.address());
@@ -181,14 +181,15 @@ impl Registry {
             }
         }
         drop(order);
-        let others = (0..self.threads()).filter(|&permit| own != Some(permit));
+        let all = (0..self.threads()).map(Permit);
+        let others = all.filter(|&permit| own != Some(permit));
         others.for_each(|permit| self.sleep.published_for(permit, self));
         next
     }
 
     /// Returns the main function of the thread with this seat and this permit. If it is dropped without
     /// being called, the pool has one thread less.
-    pub fn main(&self, seat: usize, permit: usize) -> impl FnOnce() + Send + use<> {
+    pub fn main(&self, seat: usize, permit: Permit) -> impl FnOnce() + Send + use<> {
         let mut thread = Thread {
             registry: self.own.upgrade(),
             permit,
@@ -202,9 +203,9 @@ impl Registry {
     }
 
     /// Starts a thread that begins with this permit and runs `main`.
-    pub fn spawn(&self, permit: usize, main: impl FnOnce() + Send + 'static) -> io::Result<()> {
+    pub fn spawn(&self, permit: Permit, main: impl FnOnce() + Send + 'static) -> io::Result<()> {
         let mut builder = thread::Builder::new();
-        if let Some(name) = &self.form.names[permit] {
+        if let Some(name) = &self.form.names[permit.0] {
             builder = builder.name(name.clone());
         }
         if let Some(size) = self.form.stack_size {
@@ -220,8 +221,8 @@ impl Pool for Registry {
         !self.injector.is_empty() || seats.any(|(_, seat)| !seat.stealer.is_empty())
     }
 
-    fn has_jobs_for(&self, permit: usize) -> bool {
-        !self.parts[permit].is_empty()
+    fn has_jobs_for(&self, permit: Permit) -> bool {
+        !self.parts[permit.0].is_empty()
     }
 
     #[cold]
@@ -235,7 +236,7 @@ impl Pool for Registry {
 struct Thread {
     /// `None` once the thread has begun.
     registry: Option<Arc<Registry>>,
-    permit: usize,
+    permit: Permit,
     ended: Arc<CountLatch>,
 }
 

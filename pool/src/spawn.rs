@@ -9,7 +9,7 @@ use crate::worker::Worker;
 
 /// Spawns a job in this pool: see [`spawn`](crate::spawn()).
 pub fn spawn_in(registry: &Arc<Registry>, op: impl FnOnce() + Send + 'static) {
-    queue(registry, HeapJob::job(|| tell_panic(op)));
+    queue(registry, HeapJob::detached(|| tell_panic(op)));
 }
 
 /// Queues a job in this pool: in the current thread's deque if the thread is one of its workers, and in the
