@@ -55,7 +55,7 @@ fn is_drawn(failure: &Failure, program: &Program) {
         "{name}: the lanes, drawn from debug information"
     );
     let mut rest = drawing.as_str();
-    for call in program.drawn {
+    for call in program.drawn.split("; ") {
         let found = rest.split_once(call);
         (_, rest) = found.unwrap_or_else(|| panic!("{name}: {call} is not drawn"));
     }
