@@ -2,9 +2,9 @@
 
 use std::io;
 
-use chase_lev_pool::{ThreadBuilder, ThreadPool, ThreadPoolBuildError, Waiting};
+use chase_lev_pool::{ThreadBuilder, ThreadPool, ThreadPoolBuildError};
 
-type Builder = chase_lev_pool::ThreadPoolBuilder;
+pub type Builder = chase_lev_pool::ThreadPoolBuilder;
 
 /// A way to start a pool's threads. Other crates cannot name or implement this trait.
 pub trait ThreadSpawn {
@@ -29,7 +29,8 @@ impl ThreadSpawn for DefaultSpawn {
     }
 }
 
-/// Starts threads with a closure of the program.
+/// Starts threads with a closure of the program. The pool then has no others, because jobs may rely on what
+/// the program does on its threads first. So its workers run any job while they wait.
 #[derive(Debug)]
 pub struct CustomSpawn<F>(pub(crate) F);
 
@@ -38,16 +39,10 @@ where
     F: FnMut(ThreadBuilder) -> io::Result<()>,
 {
     fn build(self, builder: Builder) -> Result<ThreadPool, ThreadPoolBuildError> {
-        only_these(builder).build_with(self.0)
+        builder.build_with(self.0)
     }
 
     fn build_global(self, builder: Builder) -> Result<(), ThreadPoolBuildError> {
-        only_these(builder).build_global_with(self.0)
+        builder.build_global_with(self.0)
     }
-}
-
-/// Returns a builder of a pool that starts no further threads, because jobs may rely on what the program
-/// does on its threads first. As no other thread can replace a worker that waits, it runs any job.
-fn only_these(builder: Builder) -> Builder {
-    builder.max_spares(0).waiting(Waiting::Any)
 }

@@ -13,14 +13,10 @@ use crate::{ScopeFifo, fifo};
 ///
 /// The threads end when the pool has been dropped and all spawned jobs are done. A drop does not wait for that.
 pub struct ThreadPool {
-    pool: chase_lev_pool::ThreadPool,
+    pub(crate) pool: chase_lev_pool::ThreadPool,
 }
 
 impl ThreadPool {
-    pub(crate) fn new_on(pool: chase_lev_pool::ThreadPool) -> Self {
-        ThreadPool { pool }
-    }
-
     /// Builds a pool.
     ///
     /// # Errors
