@@ -3,7 +3,6 @@
 
 mod suite {
     pub mod pools;
-    #[expect(dead_code, reason = "the program here has only joins and scopes")]
     pub mod tree;
 }
 
