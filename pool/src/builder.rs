@@ -7,7 +7,7 @@ use std::num::NonZero;
 use std::sync::Arc;
 
 use crate::handlers::Handlers;
-use crate::registry::{Form, Registry};
+use crate::registry::{Registry, Settings};
 use crate::shim::Mutex;
 use crate::sleep::{MOST, Permit};
 use crate::thread_pool::ThreadPool;
@@ -169,15 +169,17 @@ impl ThreadPoolBuilder {
             ));
         }
         let name = |index| self.name.as_mut().map(|name| name(index));
-        let form = Form {
+        let absent = usize::from(self.takes_current);
+        let registry = Registry::new(Settings {
+            permits: threads,
+            spares: spares.min(MOST - threads),
+            absent,
+            waiting: self.waiting,
+            handlers: std::mem::take(&mut self.handlers),
             main: worker::main,
             names: (0..threads).map(name).collect(),
             stack_size: self.stack_size,
-        };
-        let handlers = std::mem::take(&mut self.handlers);
-        let absent = usize::from(self.takes_current);
-        let spares = spares.min(MOST - threads);
-        let registry = Registry::new(threads, spares, absent, self.waiting, form, handlers);
+        });
         // On an error it is dropped after `opens`, so its threads end without having run anything.
         let pool = ThreadPool {
             registry: registry.clone(),
@@ -235,12 +237,12 @@ impl ThreadBuilder {
 
     /// Returns the name that its thread should have.
     pub fn name(&self) -> Option<&str> {
-        self.registry.form.names[self.index].as_deref()
+        self.registry.settings.names[self.index].as_deref()
     }
 
     /// Returns the stack size that its thread should have, in bytes.
     pub fn stack_size(&self) -> Option<usize> {
-        self.registry.form.stack_size
+        self.registry.settings.stack_size
     }
 
     fn checked(self) -> io::Result<Self> {

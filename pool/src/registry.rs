@@ -31,16 +31,22 @@ pub struct Registry {
     seats: Box<[OnceLock<Box<Seat>>]>,
     /// One more than the highest number of a seat that has been made.
     made: AtomicUsize,
-    pub waiting: Waiting,
-    pub handlers: Handlers,
-    pub form: Form,
+    pub settings: Settings,
     /// Set when the handle was dropped and all threads have ended.
     pub ended: Arc<CountLatch>,
     own: Weak<Registry>,
 }
 
-/// The settings of a pool's threads.
-pub struct Form {
+/// The settings of a pool.
+pub struct Settings {
+    /// The number of permits, and of threads.
+    pub permits: usize,
+    /// The greatest number of spare threads.
+    pub spares: usize,
+    /// The number of threads that the pool does not start.
+    pub absent: usize,
+    pub waiting: Waiting,
+    pub handlers: Handlers,
     /// Runs the worker with a given seat and permit until it ends.
     pub main: fn(Arc<Registry>, usize, Permit),
     /// The names, by the permit with which a thread begins.
@@ -77,26 +83,17 @@ impl Seat {
 }
 
 impl Registry {
-    /// Creates the registry of a pool with `permits` permits and threads, and up to `spares` spare
-    /// threads. `absent` of the threads are not started by the pool.
-    pub fn new(
-        permits: usize,
-        spares: usize,
-        absent: usize,
-        waiting: Waiting,
-        form: Form,
-        handlers: Handlers,
-    ) -> Arc<Self> {
+    /// Creates the registry of a pool.
+    pub fn new(settings: Settings) -> Arc<Self> {
+        let (permits, spares) = (settings.permits, settings.spares);
         Arc::new_cyclic(|own| Registry {
-            sleep: shim::Arc::new(Sleep::new(permits, spares, absent)),
+            sleep: shim::Arc::new(Sleep::new(permits, spares, settings.absent)),
             injector: SegQueue::new(),
             parts: (0..permits).map(|_| SegQueue::new()).collect(),
             order: Mutex::new(()),
             seats: (0..permits + spares).map(|_| OnceLock::new()).collect(),
             made: AtomicUsize::new(0),
-            waiting,
-            handlers,
-            form,
+            settings,
             ended: Arc::default(),
             own: own.clone(),
         })
@@ -198,17 +195,17 @@ impl Registry {
         self.ended.add();
         move || {
             let registry = thread.registry.take().expect("a thread begins once");
-            (registry.form.main)(registry, seat, permit);
+            (registry.settings.main)(registry, seat, permit);
         }
     }
 
     /// Starts a thread that begins with this permit and runs `main`.
     pub fn spawn(&self, permit: Permit, main: impl FnOnce() + Send + 'static) -> io::Result<()> {
         let mut builder = thread::Builder::new();
-        if let Some(name) = &self.form.names[permit.0] {
+        if let Some(name) = &self.settings.names[permit.0] {
             builder = builder.name(name.clone());
         }
-        if let Some(size) = self.form.stack_size {
+        if let Some(size) = self.settings.stack_size {
             builder = builder.stack_size(size);
         }
         builder.spawn(main).map(drop)

@@ -24,6 +24,6 @@ pub fn queue(registry: &Arc<Registry>, job: Job) {
 /// Calls `op` on a worker. If it panics, calls the panic handler.
 pub fn tell_panic(op: impl FnOnce()) {
     if let Err(panic) = catch(op) {
-        Worker::current(|worker| worker.registry.handlers.tell(panic));
+        Worker::current(|worker| worker.registry.settings.handlers.tell(panic));
     }
 }

@@ -138,7 +138,7 @@ impl Worker {
         let guard = AbortOnUnwind("a worker");
         CURRENT.with(|current| current.set(self));
         notes::enlist(self.own.thread.number(), self.seat);
-        let handlers = &self.registry.handlers;
+        let handlers = &self.registry.settings.handlers;
         // A thread starts as a searcher. The handler may take long, so another thread should search
         // meanwhile.
         let mut searches = handlers.start.is_none();
@@ -324,7 +324,7 @@ impl Worker {
         let registry = &*self.registry;
         let sleep = &registry.sleep;
         // In an exit handler, the worker has no permit, and so may not run unrelated jobs.
-        let runs_any = registry.waiting == Waiting::Any && !self.leaves.get();
+        let runs_any = registry.settings.waiting == Waiting::Any && !self.leaves.get();
         let run = |job| self.run(job);
         let any = || runs_any && !sleep.is_over_quota() && self.look().map(run).is_some();
         let is_over = || latch.probe();
@@ -416,7 +416,7 @@ impl Worker {
         let guard = AbortOnUnwind("the hand-over of a job");
         let mut aside = self.aside.take();
         while let Some(job) = top.take_if(|job| !wanted(job)) {
-            match self.registry.waiting {
+            match self.registry.settings.waiting {
                 Waiting::Own => aside.push(job),
                 Waiting::Any => self.run(job),
             }

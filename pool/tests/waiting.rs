@@ -3,6 +3,7 @@
 
 mod suite {
     pub mod pools;
+    #[allow(dead_code, reason = "the program here is not random")]
     pub mod tree;
 }
 

@@ -1,8 +1,8 @@
 //! Pools that call each other.
 
+use std::sync::Barrier;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::SeqCst};
 use std::sync::mpsc::{channel, sync_channel};
-use std::sync::Barrier;
 use std::thread;
 use std::time::Duration;
 
