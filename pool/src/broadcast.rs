@@ -8,7 +8,7 @@ use crate::job::HeapJob;
 use crate::registry::Registry;
 use crate::scope;
 use crate::shim::Mutex;
-use crate::spawn::tell_panic;
+use crate::submit::tell_panic;
 use crate::unwind::{catch, lock};
 use crate::worker::Worker;
 

@@ -62,13 +62,13 @@
 // The layers, lowest first: a file imports only from the lines above its own, or from files before it
 // on the same line.
 //
-//   unwind, notes (with its parkers), waiting, sites, shim
+//   unwind, notes, sites, shim
 //   sleep, latch, lineage, handlers
 //   job, faults
 //   registry
 //   worker
-//   join, spawn, broadcast, scope, install
-//   thread_pool, builder, global
+//   join, submit, broadcast, scope
+//   thread_pool, builder
 //   current
 
 mod broadcast;
@@ -76,9 +76,7 @@ mod builder;
 mod current;
 #[cfg(checker)]
 mod faults;
-mod global;
 mod handlers;
-mod install;
 mod job;
 mod join;
 mod latch;
@@ -90,10 +88,9 @@ mod scope;
 mod shim;
 mod sites;
 mod sleep;
-mod spawn;
+mod submit;
 mod thread_pool;
 mod unwind;
-mod waiting;
 mod worker;
 
 pub use broadcast::BroadcastContext;
@@ -104,9 +101,9 @@ pub use current::{
     max_num_threads, scope, spawn, spawn_broadcast, yield_local, yield_now,
 };
 pub use join::{FnContext, Here};
+pub use registry::Waiting;
 pub use scope::Scope;
 pub use thread_pool::ThreadPool;
-pub use waiting::Waiting;
 pub use worker::Yield;
 
 /// Internals for the test suites. Exempt from semantic versioning: anything here may change in any

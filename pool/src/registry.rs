@@ -16,7 +16,6 @@ use crate::notes;
 use crate::shim::{self, Mutex, thread};
 use crate::sleep::{Permit, Pool, Sleep, Spare};
 use crate::unwind::lock;
-use crate::waiting::Waiting;
 
 /// The part of a pool that its threads share.
 pub struct Registry {
@@ -52,6 +51,20 @@ pub struct Settings {
     /// The names, by the permit with which a thread begins.
     pub names: Vec<Option<String>>,
     pub stack_size: Option<usize>,
+}
+
+/// The jobs that a worker runs while it waits, in a `join` or at the end of a scope.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Waiting {
+    /// Only jobs that it waits for. This is the default.
+    ///
+    /// A lock held across a `join` can block only the jobs of that `join`, and a thread's stack holds
+    /// one path of the tree of calls and forks.
+    #[default]
+    Own,
+    /// Any job, as in rayon; so no other thread need take the worker's place. A job may then need a
+    /// lock that is held further down on its own stack, and stacks may grow deep.
+    Any,
 }
 
 /// The part of a worker that the other workers see.

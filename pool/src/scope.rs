@@ -15,7 +15,7 @@ use crate::notes;
 use crate::registry::Registry;
 use crate::shim::Mutex;
 use crate::sleep::Permit;
-use crate::spawn::queue;
+use crate::submit::queue;
 use crate::unwind::{Panic, catch, drop_quietly, lock};
 use crate::worker::Worker;
 
@@ -69,11 +69,7 @@ impl<'scope> Scope<'scope> {
     /// the one that opened the scope and waits for it.
     fn help(&self, worker: &Worker) -> bool {
         let is_own = |job: &Job| job.session() == self.session;
-        let job = match worker.deque.pop() {
-            Some(job) if is_own(&job) => Some(job),
-            top => worker.pop_until(top, is_own),
-        };
-        match job {
+        match worker.pop_until(worker.deque.pop(), is_own) {
             Some(job) => {
                 worker.run_here(job);
                 true
@@ -114,10 +110,7 @@ impl<'scope> Scope<'scope> {
     /// });
     /// assert_eq!(count.into_inner(), 20);
     /// ```
-    pub fn spawn<F>(&self, op: F)
-    where
-        F: FnOnce(&Scope<'scope>) + Send + 'scope,
-    {
+    pub fn spawn<F: FnOnce(&Scope<'scope>) + Send + 'scope>(&self, op: F) {
         queue(&self.registry, self.job(op));
     }
 

@@ -17,11 +17,10 @@ use crate::job::{Deque, HeapJob, Job};
 use crate::latch::Latch;
 use crate::lineage::{Lineage, Session, Sessions, descends};
 use crate::notes;
-use crate::registry::{Registry, Rest, Seat};
+use crate::registry::{Registry, Rest, Seat, Waiting};
 use crate::shim::{self, thread_local};
 use crate::sleep::{LOOKS, Permit, Search, Sleeper, Thread};
 use crate::unwind::{AbortOnUnwind, catch};
-use crate::waiting::Waiting;
 
 /// The greatest number of foreign jobs that a waiter puts back into its deque. It hands over more than
 /// that.

@@ -1,11 +1,13 @@
-//! The builder of pools.
+//! The builder of pools, and the ways to start their threads.
 
 use std::any::Any;
 use std::{fmt, io, thread};
 
-use chase_lev_pool::ThreadBuilder;
+use chase_lev_pool::{
+    ThreadBuilder, ThreadPool as Pool, ThreadPoolBuildError as PoolError,
+    ThreadPoolBuilder as Builder,
+};
 
-use crate::spawn_handler::{Builder, CustomSpawn, DefaultSpawn, ThreadSpawn};
 use crate::{ThreadPool, ThreadPoolBuildError, global};
 
 /// A builder of a [`ThreadPool`], or of the global one.
@@ -154,10 +156,7 @@ impl<S> ThreadPoolBuilder<S> {
     }
 
     /// Sets a closure that returns the name of the thread with an index.
-    pub fn thread_name<F>(mut self, closure: F) -> Self
-    where
-        F: FnMut(usize) -> String + 'static,
-    {
+    pub fn thread_name<F: FnMut(usize) -> String + 'static>(mut self, closure: F) -> Self {
         self.pool = self.pool.thread_name(closure);
         self.settings.get_thread_name = Some(Closure);
         self
@@ -203,20 +202,14 @@ impl<S> ThreadPoolBuilder<S> {
     }
 
     /// Sets a closure that each thread runs before anything else.
-    pub fn start_handler<H>(mut self, start_handler: H) -> Self
-    where
-        H: Fn(usize) + Send + Sync + 'static,
-    {
+    pub fn start_handler<H: Fn(usize) + Send + Sync + 'static>(mut self, start_handler: H) -> Self {
         self.pool = self.pool.start_handler(start_handler);
         self.settings.start_handler = Some(Closure);
         self
     }
 
     /// Sets a closure that each thread runs after everything else.
-    pub fn exit_handler<H>(mut self, exit_handler: H) -> Self
-    where
-        H: Fn(usize) + Send + Sync + 'static,
-    {
+    pub fn exit_handler<H: Fn(usize) + Send + Sync + 'static>(mut self, exit_handler: H) -> Self {
         self.pool = self.pool.exit_handler(exit_handler);
         self.settings.exit_handler = Some(Closure);
         self
@@ -226,5 +219,46 @@ impl<S> ThreadPoolBuilder<S> {
 impl<S> fmt::Debug for ThreadPoolBuilder<S> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.settings.fmt(f)
+    }
+}
+
+/// A way to start a pool's threads. Other crates cannot name or implement this trait.
+pub trait ThreadSpawn {
+    /// Builds a pool.
+    fn build(self, builder: Builder) -> Result<Pool, PoolError>;
+
+    /// Builds the global pool.
+    fn build_global(self, builder: Builder) -> Result<(), PoolError>;
+}
+
+/// Starts threads with the standard library.
+#[derive(Debug, Default)]
+pub struct DefaultSpawn;
+
+impl ThreadSpawn for DefaultSpawn {
+    fn build(self, builder: Builder) -> Result<Pool, PoolError> {
+        builder.build()
+    }
+
+    fn build_global(self, builder: Builder) -> Result<(), PoolError> {
+        builder.build_global()
+    }
+}
+
+/// Starts threads with a closure of the program. The pool then has no others, because jobs may rely on what
+/// the program does on its threads first. So its workers run any job while they wait.
+#[derive(Debug)]
+pub struct CustomSpawn<F>(F);
+
+impl<F> ThreadSpawn for CustomSpawn<F>
+where
+    F: FnMut(ThreadBuilder) -> io::Result<()>,
+{
+    fn build(self, builder: Builder) -> Result<Pool, PoolError> {
+        builder.build_with(self.0)
+    }
+
+    fn build_global(self, builder: Builder) -> Result<(), PoolError> {
+        builder.build_global_with(self.0)
     }
 }
