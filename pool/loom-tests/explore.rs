@@ -85,18 +85,10 @@ impl Scenario {
             None => String::from(self.name),
             Some(bound) => format!("{}, bound {bound}", self.name),
         };
-        let what = What::new(group, subject, &name);
-        Job {
-            name: format!("{subject:36}{name}"),
-            what: match self.bound {
-                None => what.exhaustive(),
-                Some(_) => what,
-            },
-            expect,
-            ignored: false,
-            size: self.floor,
-            run: Box::new(move || self.explore(&name, run)),
-        }
+        let what = What::new(group, subject, &name).exhaustive_if(self.bound.is_none());
+        let title = format!("{subject:36}{name}");
+        let explore = move || self.explore(&name, run);
+        Job::new(title, what, expect, explore).sized(self.floor)
     }
 
     fn explore(&self, name: &str, run: fn()) -> Result<String, String> {

@@ -11,15 +11,12 @@ use crate::explore::Scenario;
 use crate::suite::instruments::threads::spawn;
 use crate::suite::jobs::Job;
 
-/// A wrong use of the table.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Misuse {
-    None,
-    /// A session ends, and its slot is reused, before its elements were taken.
-    EndEarly,
-    /// A parent is recorded after elements of its child were pushed.
-    RecordLate,
-}
+/// The table is used as it should be.
+const NONE: u8 = 0;
+/// A session ends, and its slot is reused, before its elements were taken.
+const END_EARLY: u8 = 1;
+/// A parent is recorded after elements of its child were pushed.
+const RECORD_LATE: u8 = 2;
 
 /// The tables of worker 0, which pushes the elements, and of worker 1, which has two sessions in progress.
 struct Tables {
@@ -56,7 +53,7 @@ impl Tables {
 }
 
 /// Pushes an element in each of two sessions, one after the other. Meanwhile a thief waits for the parent of session `AWAITED`; it must not take the element of the other.
-fn late<F: Fences, const AWAITED: usize>(misuse: Misuse) {
+fn late<F: Fences, const AWAITED: usize, const MISUSE: u8>() {
     let tables = Arc::new(Tables::new());
     let deque = Worker::<usize, F, GracePeriod>::with_capacity_and_strategy(2);
     let stealer = deque.stealer();
@@ -83,18 +80,18 @@ fn late<F: Fences, const AWAITED: usize>(misuse: Misuse) {
         })
     };
     deque.push(first.0);
-    if misuse == Misuse::EndEarly {
+    if MISUSE == END_EARLY {
         sessions.end(first);
         begin(1);
     }
     let is_left = deque.pop().is_some();
-    if is_left && misuse != Misuse::EndEarly {
+    if is_left && MISUSE != END_EARLY {
         sessions.end(first);
-        if misuse == Misuse::RecordLate {
+        if MISUSE == RECORD_LATE {
             deque.push(second.0);
         }
         assert_eq!(begin(1), second);
-        if misuse == Misuse::None {
+        if MISUSE == NONE {
             deque.push(second.0);
         }
         deque.pop();
@@ -113,20 +110,14 @@ const SECOND_FENCED: Scenario = Scenario::new("wait for the second session, fenc
 
 /// Returns the explorations.
 pub fn jobs() -> Vec<Job> {
+    let early = late::<Asymmetric, 1, END_EARLY>;
+    let record_late = late::<Asymmetric, 0, RECORD_LATE>;
     vec![
-        FIRST
-            .bounded(3)
-            .passes(|| late::<Asymmetric, 0>(Misuse::None)),
-        SECOND
-            .bounded(3)
-            .passes(|| late::<Asymmetric, 1>(Misuse::None)),
-        FIRST_FENCED.passes(|| late::<Fenced, 0>(Misuse::None)),
-        SECOND_FENCED.passes(|| late::<Fenced, 1>(Misuse::None)),
-        SECOND.kills("a place is used again early", DIES, 35, || {
-            late::<Asymmetric, 1>(Misuse::EndEarly);
-        }),
-        FIRST.kills("a parent is recorded late", DIES, 135, || {
-            late::<Asymmetric, 0>(Misuse::RecordLate);
-        }),
+        FIRST.bounded(3).passes(late::<Asymmetric, 0, NONE>),
+        SECOND.bounded(3).passes(late::<Asymmetric, 1, NONE>),
+        FIRST_FENCED.passes(late::<Fenced, 0, NONE>),
+        SECOND_FENCED.passes(late::<Fenced, 1, NONE>),
+        SECOND.kills("a place is used again early", DIES, 35, early),
+        FIRST.kills("a parent is recorded late", DIES, 135, record_late),
     ]
 }

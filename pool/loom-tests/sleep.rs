@@ -6,16 +6,18 @@
 
 use std::array;
 use std::cell::Cell;
+use std::sync::Once;
 use std::sync::atomic::Ordering::Relaxed;
 
 use chase_lev_atomics::{Arc, Atomic, Site, kind};
 use chase_lev_pool::research::{
-    Latch, MOST, NUMBERS, Numbers, Parker, Pool, Search, Sleep, Sleeper, Spare, sites,
+    Latch, MOST, Parker, Permit, Pool, Search, Sleep, Sleeper, Spare, sites,
 };
 use loom::cell::UnsafeCell;
 use loom::sync::Mutex;
 
 use crate::explore::{DEADLOCK, RACE, Scenario};
+use crate::suite::instruments::faults::{self, Fault};
 use crate::suite::instruments::threads::{JoinHandle, fences_are_steps, spawn};
 use crate::suite::jobs::Job;
 
@@ -23,35 +25,21 @@ const LOOK: Site<kind::Load> = Site::new("jobs.look", Relaxed);
 const TAKE: Site<kind::Cas> = Site::new("jobs.take", Relaxed);
 const ADD: Site<kind::Add> = Site::new("jobs.push", Relaxed);
 
-/// Numbers in which a searcher looks `looks` times before its last look, and wakes `next` others to search
-/// in its place.
-const fn numbers(looks: usize, next: usize) -> Numbers {
-    Numbers {
-        looks,
-        next,
-        ..NUMBERS
-    }
-}
-
-const ONCE: Numbers = numbers(1, 1);
-
-/// A wrong use of the protocol.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Misuse {
-    None,
-    /// A submitter notifies before it publishes.
-    NotifyFirst,
-    /// The last look returns the result of the look before it.
-    LookEarly,
-    /// There is no last look.
-    NoLastLook,
-}
+/// The protocol is used as it should be.
+const NONE: u8 = 0;
+/// A submitter notifies before it publishes.
+const NOTIFY_FIRST: u8 = 1;
+/// The last look returns the result of the look before it.
+const LOOK_EARLY: u8 = 2;
+/// There is no last look.
+const NO_LAST_LOOK: u8 = 3;
 
 /// A pool whose threads take jobs from a single queue.
 struct Queue {
     sleep: Arc<Sleep>,
     jobs: Atomic<usize>,
-    misuse: Misuse,
+    /// A wrong use of the protocol.
+    misuse: u8,
     /// The result of the last look.
     seen: Cell<bool>,
     /// Parks the thread that serves as the spare until it is started.
@@ -74,13 +62,13 @@ impl Pool for Queue {
     fn has_jobs(&self) -> bool {
         let has = self.jobs.load(LOOK) > 0;
         match self.misuse {
-            Misuse::LookEarly => self.seen.replace(has),
-            Misuse::NoLastLook => false,
+            LOOK_EARLY => self.seen.replace(has),
+            NO_LAST_LOOK => false,
             _ => has,
         }
     }
 
-    fn has_jobs_for(&self, _: usize) -> bool {
+    fn has_jobs_for(&self, _: Permit) -> bool {
         false
     }
 
@@ -93,15 +81,9 @@ impl Pool for Queue {
 impl Queue {
     /// Makes a pool with `permits` permits and threads, `absent` of which do something else, and with
     /// `spares` spares.
-    fn new(
-        permits: usize,
-        absent: usize,
-        spares: usize,
-        numbers: Numbers,
-        misuse: Misuse,
-    ) -> Arc<Self> {
+    fn new(permits: usize, absent: usize, spares: usize, misuse: u8) -> Arc<Self> {
         Arc::new(Queue {
-            sleep: Arc::new(Sleep::new(permits, spares, absent, numbers)),
+            sleep: Arc::new(Sleep::new(permits, spares, absent)),
             jobs: Atomic::<usize>::new(0),
             misuse,
             seen: Cell::new(false),
@@ -131,23 +113,23 @@ impl Queue {
 
     /// Queues some jobs and wakes a thread if need be.
     fn publish(&self, jobs: usize) {
-        if self.misuse == Misuse::NotifyFirst {
+        if self.misuse == NOTIFY_FIRST {
             self.sleep.published(self);
         }
         self.jobs.add(jobs, ADD);
-        if self.misuse != Misuse::NotifyFirst {
+        if self.misuse != NOTIFY_FIRST {
             self.sleep.published(self);
         }
     }
 
     fn sleeper(&self, permit: usize) -> Sleeper {
-        Sleeper::new(Parker::new(), permit, &self.sleep)
+        Sleeper::new(Some(Permit(permit)), Some(self.sleep.clone()))
     }
 
     /// Searches for a job, and returns true if one was found. `searches` is true if the thread counts as a
     /// searcher already.
     fn search(&self, own: &Sleeper, searches: bool) -> bool {
-        let search = (self.sleep).search(own, self, (searches, None), || self.take(), || false);
+        let search = (self.sleep).search(own, self, searches, None, || self.take(), || false);
         matches!(search, Search::Found(()))
     }
 }
@@ -160,8 +142,8 @@ fn beside(pool: &Arc<Queue>, act: impl FnOnce(&Queue) + Send + 'static) -> JoinH
 
 /// Publishes `JOBS` jobs one by one while the last of `THREADS` threads takes them. The other threads are
 /// busy; one of them may be the publisher.
-fn submit<const THREADS: usize, const JOBS: usize>(numbers: Numbers, misuse: Misuse) {
-    let pool = Queue::new(THREADS, THREADS - 1, 0, numbers, misuse);
+fn submit<const THREADS: usize, const JOBS: usize, const MISUSE: u8>() {
+    let pool = Queue::new(THREADS, THREADS - 1, 0, MISUSE);
     let worker = beside(&pool, |pool| {
         let own = pool.sleeper(THREADS - 1);
         (0..JOBS).for_each(|job| assert!(pool.search(&own, job == 0)));
@@ -171,8 +153,8 @@ fn submit<const THREADS: usize, const JOBS: usize>(numbers: Numbers, misuse: Mis
 }
 
 /// Publishes a job and shuts the pool down while its threads search.
-fn shut_down<const THREADS: usize>(numbers: Numbers) {
-    let pool = Queue::new(THREADS, 0, 0, numbers, Misuse::None);
+fn shut_down<const THREADS: usize>() {
+    let pool = Queue::new(THREADS, 0, 0, NONE);
     let threads: [_; THREADS] = array::from_fn(|permit| {
         beside(&pool, move |pool| {
             let own = pool.sleeper(permit);
@@ -191,8 +173,8 @@ fn shut_down<const THREADS: usize>(numbers: Numbers) {
 }
 
 /// Publishes two jobs for two threads, at once or one by one.
-fn two<const TIMES: usize>(numbers: Numbers) {
-    let pool = Queue::new(2, 0, 0, numbers, Misuse::None);
+fn two<const TIMES: usize>() {
+    let pool = Queue::new(2, 0, 0, NONE);
     let threads = [0, 1].map(|permit| {
         beside(&pool, move |pool| {
             assert!(pool.search(&pool.sleeper(permit), true));
@@ -206,8 +188,8 @@ fn two<const TIMES: usize>(numbers: Numbers) {
 
 /// The holder of the only permit waits for a job, which is published meanwhile. A spare runs the job and
 /// passes the permit on. The work of the two holders must not race.
-fn wait(misuse: Misuse) {
-    let pool = Queue::new(1, 1, 1, ONCE, misuse);
+fn wait<const MISUSE: u8>() {
+    let pool = Queue::new(1, 1, 1, MISUSE);
     let spare = beside(&pool, move |pool| {
         let spare = loop {
             let started = pool.started.lock().expect("no panics").take();
@@ -216,7 +198,7 @@ fn wait(misuse: Misuse) {
                 None => pool.spare.park(),
             }
         };
-        let own = pool.sleeper(spare.permit);
+        let own = pool.sleeper(spare.permit.0);
         assert!(pool.search(&own, true));
         pool.work();
         // SAFETY: the latch is set once.
@@ -230,7 +212,7 @@ fn wait(misuse: Misuse) {
             pool.latch.leave(&sleeper.thread);
             (pool.sleep).wait(&sleeper, pool, None, || pool.latch.probe());
         }
-        pool.sleep.permit(&sleeper);
+        sleeper.permit();
         pool.work();
         (pool.sleep).without_permit(&sleeper, pool, || pool.sleep.shut_down(pool));
     });
@@ -243,7 +225,7 @@ fn wait(misuse: Misuse) {
 /// A thread is over quota until the holder of the only permit is out of work. The work of the two holders
 /// must not race.
 fn pass_on() {
-    let pool = Queue::new(1, 0, 0, ONCE, Misuse::None);
+    let pool = Queue::new(1, 0, 0, NONE);
     let holder = beside(&pool, |pool| {
         let own = pool.sleeper(0);
         pool.work();
@@ -252,33 +234,33 @@ fn pass_on() {
     let own = pool.sleeper(MOST + 1);
     // It waits for nothing, and continues without a permit.
     pool.sleep.without_permit(&own, &*pool, || ());
-    pool.sleep.permit(&own);
+    own.permit();
     pool.work();
     (pool.sleep).without_permit(&own, &*pool, || pool.sleep.shut_down(&*pool));
     holder.join().expect("no panics");
 }
 
 /// A thread is registered in one latch while it waits for another, and then waits for the first, while
-/// two threads set the latches. If `SEARCHES`, it waits as an idle thread. Unless it `looks` at the
+/// two threads set the latches. If `SEARCHES`, it waits as an idle thread. Unless it `LOOKS` at the
 /// latch under the lock, it may miss that the latch was set.
-fn wait_upon_wait<const SEARCHES: bool>(looks: bool) {
-    let pool = Queue::new(1, 1, 0, ONCE, Misuse::None);
+fn wait_upon_wait<const SEARCHES: bool, const LOOKS: bool>() {
+    let pool = Queue::new(1, 1, 0, NONE);
     let waiter = beside(&pool, move |pool| {
         let own = pool.sleeper(0);
         pool.outer.leave(&own.thread);
         for latch in [&pool.latch, &pool.outer] {
             while !latch.probe() {
                 latch.leave(&own.thread);
-                let is_over = || looks && latch.probe();
+                let is_over = || LOOKS && latch.probe();
                 if SEARCHES {
                     let (look, more) = (|| None::<()>, || false);
-                    (pool.sleep).search(&own, pool, (false, Some(&is_over)), look, more);
+                    (pool.sleep).search(&own, pool, false, Some(&is_over), look, more);
                 } else {
                     pool.sleep.wait(&own, pool, None, is_over);
                 }
             }
         }
-        assert_eq!(pool.sleep.permit(&own), 0);
+        assert_eq!(own.permit(), Permit(0));
     });
     // SAFETY: each latch is set once.
     let outer = beside(&pool, |pool| unsafe { Latch::set(&pool.outer) });
@@ -287,6 +269,12 @@ fn wait_upon_wait<const SEARCHES: bool>(looks: bool) {
     for thread in [waiter, outer] {
         thread.join().expect("no panics");
     }
+}
+
+/// Makes the last searcher see that no permit is free, so that it wakes no other.
+fn wakes_nobody() {
+    static ONCE: Once = Once::new();
+    ONCE.call_once(|| faults::plant([("search.end", Fault::Reads(0))]));
 }
 
 const WORKER: &[&str] = &["submitter", "worker 0"];
@@ -313,51 +301,43 @@ pub fn jobs() -> Vec<Job> {
     let steps = Scenario::new("submit beside sleep, fences as steps", WORKER, 13_453);
     let shut_down_both =
         Scenario::new("shutdown beside sleep, two workers", WORKERS, 14_502).bounded(1);
+    let once = submit::<1, 1, NONE>;
+    let notify_first = submit::<1, 1, NOTIFY_FIRST>;
+    let look_early = submit::<1, 1, LOOK_EARLY>;
+    let blind = wait_upon_wait::<false, false>;
     vec![
-        SUBMIT.passes(|| submit::<1, 1>(ONCE, Misuse::None)),
+        SUBMIT.passes(once),
         steps.passes(|| {
             fences_are_steps(true);
-            submit::<1, 1>(ONCE, Misuse::None);
+            submit::<1, 1, NONE>();
         }),
-        SUBMITS.passes(|| submit::<1, 2>(ONCE, Misuse::None)),
-        SHUT_DOWN.passes(|| shut_down::<1>(ONCE)),
-        shut_down_both.passes(|| shut_down::<2>(ONCE)),
-        PUSH.passes(|| submit::<2, 1>(ONCE, Misuse::None)),
-        BURST.passes(|| two::<1>(ONCE)),
-        TWO.passes(|| two::<2>(ONCE)),
-        WAIT.passes(|| wait(Misuse::None)),
-        SUBMIT.weakened(sites::PUBLISH_FENCE, Relaxed, DEADLOCK, 1, || {
-            submit::<1, 1>(ONCE, Misuse::None);
-        }),
-        SUBMIT.weakened(sites::SLEEP_FENCE, Relaxed, DEADLOCK, 1, || {
-            submit::<1, 1>(ONCE, Misuse::None);
-        }),
-        SUBMIT.kills("notify before publish", DEADLOCK, 1, || {
-            submit::<1, 1>(ONCE, Misuse::NotifyFirst);
-        }),
-        SUBMIT.kills("look before announcing", DEADLOCK, 1, || {
-            submit::<1, 1>(ONCE, Misuse::LookEarly);
-        }),
+        SUBMITS.passes(submit::<1, 2, NONE>),
+        SHUT_DOWN.passes(shut_down::<1>),
+        shut_down_both.passes(shut_down::<2>),
+        PUSH.passes(submit::<2, 1, NONE>),
+        BURST.passes(two::<1>),
+        TWO.passes(two::<2>),
+        WAIT.passes(wait::<NONE>),
+        SUBMIT.weakened(sites::PUBLISH_FENCE, Relaxed, DEADLOCK, 1, once),
+        SUBMIT.weakened(sites::SLEEP_FENCE, Relaxed, DEADLOCK, 1, once),
+        SUBMIT.kills("notify before publish", DEADLOCK, 1, notify_first),
+        SUBMIT.kills("look before announcing", DEADLOCK, 1, look_early),
         BURST.kills("last searcher wakes nobody", DEADLOCK, 1, || {
-            two::<1>(numbers(1, 0));
+            wakes_nobody();
+            two::<1>();
         }),
         TWO.kills("last searcher wakes nobody", DEADLOCK, 1, || {
-            two::<2>(numbers(1, 0));
+            wakes_nobody();
+            two::<2>();
         }),
-        WAIT.weakened(sites::PUBLISH_FENCE, Relaxed, DEADLOCK, 1, || {
-            wait(Misuse::None)
-        }),
-        WAIT.weakened(sites::SLEEP_FENCE, Relaxed, DEADLOCK, 1, || {
-            wait(Misuse::None)
-        }),
+        WAIT.weakened(sites::PUBLISH_FENCE, Relaxed, DEADLOCK, 1, wait::<NONE>),
+        WAIT.weakened(sites::SLEEP_FENCE, Relaxed, DEADLOCK, 1, wait::<NONE>),
         PASS.passes(pass_on),
         PASS.weakened(sites::PERMIT_GRANT, Relaxed, RACE, 67, pass_on),
         PASS.weakened(sites::PERMIT_LOOK, Relaxed, RACE, 67, pass_on),
-        UPON.passes(|| wait_upon_wait::<false>(true)),
-        UPON_IDLE.passes(|| wait_upon_wait::<true>(true)),
-        UPON.kills("no look at the latch", DEADLOCK, 75, || {
-            wait_upon_wait::<false>(false);
-        }),
-        WAIT.kills("no last look", DEADLOCK, 1, || wait(Misuse::NoLastLook)),
+        UPON.passes(wait_upon_wait::<false, true>),
+        UPON_IDLE.passes(wait_upon_wait::<true, true>),
+        UPON.kills("no look at the latch", DEADLOCK, 75, blind),
+        WAIT.kills("no last look", DEADLOCK, 1, wait::<NO_LAST_LOOK>),
     ]
 }

@@ -8,7 +8,7 @@ use crate::job::HeapJob;
 use crate::registry::Registry;
 use crate::scope;
 use crate::shim::Mutex;
-use crate::spawn::tell_panic;
+use crate::submit::tell_panic;
 use crate::unwind::{catch, lock};
 use crate::worker::Worker;
 
@@ -79,6 +79,6 @@ pub fn spawn_broadcast_in(
     let op = Arc::new(op);
     registry.deliver(None, |_| {
         let op = op.clone();
-        HeapJob::job(move || tell_panic(|| BroadcastContext::with(&*op)))
+        HeapJob::detached(move || tell_panic(|| BroadcastContext::with(&*op)))
     });
 }

@@ -1,18 +1,17 @@
-//! The builder of pools.
+//! The builder of pools, and the global pool, which threads use that belong to no other.
 
 use core::fmt;
 use std::error::Error;
 use std::io;
 use std::num::NonZero;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use crate::handlers::Handlers;
-use crate::registry::{Form, Registry};
+use crate::registry::{Registry, Settings, Waiting};
 use crate::shim::Mutex;
-use crate::sleep::MOST;
+use crate::sleep::{MOST, Permit};
 use crate::thread_pool::ThreadPool;
 use crate::unwind::{Panic, lock};
-use crate::waiting::Waiting;
 use crate::worker::{self, Worker};
 
 /// The default of [`max_spares`](ThreadPoolBuilder::max_spares).
@@ -127,7 +126,7 @@ impl ThreadPoolBuilder {
         let spares = self.spares.unwrap_or(SPARES);
         self.build_as(spares, |thread| {
             let registry = thread.registry.clone();
-            registry.spawn(thread.index, move || thread.run())
+            registry.spawn(Permit(thread.index), move || thread.run())
         })
     }
 
@@ -169,15 +168,17 @@ impl ThreadPoolBuilder {
             ));
         }
         let name = |index| self.name.as_mut().map(|name| name(index));
-        let form = Form {
+        let absent = usize::from(self.takes_current);
+        let registry = Registry::new(Settings {
+            permits: threads,
+            spares: spares.min(MOST - threads),
+            absent,
+            waiting: self.waiting,
+            handlers: std::mem::take(&mut self.handlers),
             main: worker::main,
             names: (0..threads).map(name).collect(),
             stack_size: self.stack_size,
-        };
-        let handlers = std::mem::take(&mut self.handlers);
-        let absent = usize::from(self.takes_current);
-        let spares = spares.min(MOST - threads);
-        let registry = Registry::new(threads, spares, absent, self.waiting, form, handlers);
+        });
         // On an error it is dropped after `opens`, so its threads end without having run anything.
         let pool = ThreadPool {
             registry: registry.clone(),
@@ -189,7 +190,7 @@ impl ThreadPoolBuilder {
         let mut opens: Vec<_> = gates.iter().map(|gate| lock(gate)).collect();
         for (index, gate) in gates.iter().enumerate().skip(absent) {
             let gate = gate.clone();
-            let main = registry.main(index, index);
+            let main = registry.main(index, Permit(index));
             let thread = ThreadBuilder {
                 registry: registry.clone(),
                 index,
@@ -212,12 +213,73 @@ impl ThreadPoolBuilder {
             }
         }
         if self.takes_current {
-            Worker::new(registry, 0, 0).adopt();
+            Worker::new(registry, 0, Permit(0)).adopt();
         }
         opens.iter_mut().for_each(|open| **open = true);
         drop(opens);
         Ok(pool)
     }
+}
+
+/// The global pool.
+static GLOBAL: OnceLock<ThreadPool> = OnceLock::new();
+
+/// Returns the registry of the global pool. Builds it with the default settings if there is none.
+///
+/// # Panics
+///
+/// Panics if the system refuses to start a thread.
+pub fn global() -> &'static Arc<Registry> {
+    let make = || {
+        let pool = ThreadPoolBuilder::new().build();
+        pool.unwrap_or_else(|error| panic!("cannot build the global pool: {error}"))
+    };
+    &GLOBAL.get_or_init(make).registry
+}
+
+impl ThreadPoolBuilder {
+    /// Builds the global pool, which functions such as [`join`](crate::join()) use when the current
+    /// thread belongs to no pool.
+    ///
+    /// Without this call, the first such function builds it with the default settings. The global pool
+    /// lives as long as the process.
+    ///
+    /// # Errors
+    ///
+    /// Fails if there is a global pool already, and in the cases of
+    /// [`build`](ThreadPoolBuilder::build).
+    pub fn build_global(self) -> Result<(), ThreadPoolBuildError> {
+        set(|| self.build())
+    }
+
+    /// Builds the global pool with threads that `spawn` starts: see
+    /// [`build_with`](ThreadPoolBuilder::build_with).
+    ///
+    /// # Errors
+    ///
+    /// Fails if `spawn` returns an error, and in the cases of
+    /// [`build_global`](ThreadPoolBuilder::build_global).
+    pub fn build_global_with(
+        self,
+        spawn: impl FnMut(ThreadBuilder) -> io::Result<()>,
+    ) -> Result<(), ThreadPoolBuildError> {
+        set(|| self.build_with(spawn))
+    }
+}
+
+fn set(
+    build: impl FnOnce() -> Result<ThreadPool, ThreadPoolBuildError>,
+) -> Result<(), ThreadPoolBuildError> {
+    let exists = || {
+        let message =
+            "there is a global pool already: call `build_global` once, before anything uses it";
+        ThreadPoolBuildError(message.to_owned(), None)
+    };
+    if GLOBAL.get().is_some() {
+        return Err(exists());
+    }
+    // If another thread sets it first, this pool is dropped, which shuts it down.
+    GLOBAL.set(build()?).map_err(|_| exists())
 }
 
 /// A thread of a pool that the program [starts](ThreadPoolBuilder::build_with) itself.
@@ -235,12 +297,12 @@ impl ThreadBuilder {
 
     /// Returns the name that its thread should have.
     pub fn name(&self) -> Option<&str> {
-        self.registry.form.names[self.index].as_deref()
+        self.registry.settings.names[self.index].as_deref()
     }
 
     /// Returns the stack size that its thread should have, in bytes.
     pub fn stack_size(&self) -> Option<usize> {
-        self.registry.form.stack_size
+        self.registry.settings.stack_size
     }
 
     fn checked(self) -> io::Result<Self> {

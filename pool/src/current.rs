@@ -4,13 +4,12 @@ use core::marker::PhantomData;
 use std::sync::Arc;
 
 use crate::broadcast::{BroadcastContext, broadcast_in, spawn_broadcast_in};
-use crate::global;
-use crate::install::in_worker;
+use crate::builder;
 use crate::join::{FnContext, Here};
 use crate::registry::Registry;
 use crate::scope::{self, Scope};
 use crate::sleep::MOST;
-use crate::spawn::spawn_in;
+use crate::submit::{in_worker, spawn_in};
 use crate::worker::{Worker, Yield};
 
 /// Runs two closures, perhaps in parallel, and returns their results.
@@ -45,12 +44,10 @@ use crate::worker::{Worker, Yield};
 /// assert_eq!(sum(&numbers), 500_500);
 /// ```
 #[inline]
-pub fn join<A, B, RA, RB>(a: A, b: B) -> (RA, RB)
+pub fn join<A, B, RA: Send, RB: Send>(a: A, b: B) -> (RA, RB)
 where
     A: FnOnce() -> RA + Send,
     B: FnOnce() -> RB + Send,
-    RA: Send,
-    RB: Send,
 {
     in_current(|worker| worker.join(a, |_| b()))
 }
@@ -70,12 +67,10 @@ where
 /// assert!(a);
 /// ```
 #[inline]
-pub fn join_context<A, B, RA, RB>(a: A, b: B) -> (RA, RB)
+pub fn join_context<A, B, RA: Send, RB: Send>(a: A, b: B) -> (RA, RB)
 where
     A: FnOnce(FnContext) -> RA + Send,
     B: FnOnce(FnContext) -> RB + Send,
-    RA: Send,
-    RB: Send,
 {
     let is_worker = is_worker();
     in_current(|worker| {
@@ -111,12 +106,10 @@ where
 /// assert_eq!(a + b, 144);
 /// ```
 #[inline]
-pub fn join_with<A, B, RA, RB>(a: A, b: B) -> (RA, RB)
+pub fn join_with<A, B, RA: Send, RB: Send>(a: A, b: B) -> (RA, RB)
 where
     A: FnOnce(Here<'_>) -> RA + Send,
     B: FnOnce(Here<'_>) -> RB + Send,
-    RA: Send,
-    RB: Send,
 {
     in_current(|worker| worker.join_with(a, b))
 }
@@ -366,7 +359,7 @@ pub fn max_num_threads() -> usize {
 fn with_registry<R>(f: impl FnOnce(&Arc<Registry>) -> R) -> R {
     Worker::with_outer(|worker| match worker {
         Some(worker) => f(&worker.registry),
-        None => f(global::registry()),
+        None => f(builder::global()),
     })
 }
 

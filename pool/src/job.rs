@@ -6,7 +6,7 @@ use core::mem::{self, ManuallyDrop, MaybeUninit};
 use core::ptr::NonNull;
 
 use crate::latch::Latch;
-use crate::session::Session;
+use crate::lineage::Session;
 use crate::shim::Number;
 use crate::sites::*;
 use crate::unwind::{AbortOnUnwind, Panic, catch};
@@ -87,7 +87,7 @@ impl Job {
 
 /// The first field of every job.
 #[repr(C)]
-pub struct Header(pub &'static Kind);
+pub struct Header(&'static Kind);
 
 /// The operations of a job, for threads that do not know its type.
 pub struct Kind {
@@ -195,26 +195,38 @@ impl<F, R, H> Drop for StackJob<F, R, H> {
     }
 }
 
-/// A job that no thread waits for.
+/// A job on the heap, of a scope or detached.
 #[repr(C)]
 pub struct HeapJob<F> {
     header: Header,
     work: F,
 }
 
-impl<F: FnOnce() + Send + 'static> HeapJob<F> {
-    const KIND: Kind = Kind::of::<F>(Self::execute);
+impl<F: FnOnce()> HeapJob<F> {
+    /// Creates a job of no session that calls `work`. If `work` panics, the process aborts.
+    pub fn detached(work: F) -> Job
+    where
+        F: Send + 'static,
+    {
+        // SAFETY: `work` is `Send` and borrows nothing.
+        unsafe { Self::job::<F>(work, Session::NONE) }
+    }
 
-    /// Creates a job that calls `work`. If `work` panics, the process aborts.
-    pub fn job(work: F) -> Job {
-        let header = Header(const { &Self::KIND });
+    /// Creates a job of this session that calls `work`. A trace gives it the name of the type `N`. If
+    /// `work` panics, the process aborts.
+    ///
+    /// # Safety
+    ///
+    /// Any thread must be allowed to call `work`, and its borrows must live until it has been called.
+    pub unsafe fn job<N>(work: F, session: Session) -> Job {
+        let header = Header(const { &Kind::of::<N>(Self::execute) });
         let job = Box::new(HeapJob { header, work });
-        // SAFETY: the box is given away here, and `execute` takes it back. `work` is `Send`.
-        unsafe { Job::new(NonNull::from(Box::leak(job)).cast(), Session::NONE) }
+        // SAFETY: the box is given away here, and `execute` takes it back. The caller vouches for `work`.
+        unsafe { Job::new(NonNull::from(Box::leak(job)).cast(), session) }
     }
 
     unsafe fn execute(this: NonNull<Header>, _: Session) {
-        let guard = AbortOnUnwind("a detached job");
+        let guard = AbortOnUnwind("a job on the heap");
         // SAFETY: the box is from `job`, and a job is run once.
         let job = unsafe { Box::from_raw(this.cast::<Self>().as_ptr()) };
         (job.work)();

@@ -55,11 +55,11 @@ impl Latch {
     /// Sleeps until the latch is set. The current thread must not be a worker.
     pub fn block(&self) {
         thread_local! {
-            static OWN: Sleeper = Sleeper::foreign();
+            static OWN: Sleeper = Sleeper::new(None, None);
         }
         // The thread-local is gone if the thread is ending.
         if OWN.try_with(|own| self.block_as(own)).is_err() {
-            self.block_as(&Sleeper::foreign());
+            self.block_as(&Sleeper::new(None, None));
         }
     }
 
@@ -128,7 +128,7 @@ impl CountLatch {
         // Releases the job's effects to the last one, which acquires them and releases them to the waiter.
         // Below `AcqRel`, the waiter might miss some of them (loom: `count.done Acquire`,
         // `count.done Release`).
-        if count.add(1_usize.wrapping_neg(), at!(COUNT_DONE, AcqRel)) == 1 {
+        if count.add((-1_isize).cast_unsigned(), at!(COUNT_DONE, AcqRel)) == 1 {
             // SAFETY: this was the last job, so no other thread sets the latch, and the waiter keeps it
             // until it is set.
             unsafe { Latch::set(&raw const (*this).latch) };

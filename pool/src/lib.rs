@@ -62,21 +62,21 @@
 // The layers, lowest first: a file imports only from the lines above its own, or from files before it
 // on the same line.
 //
-//   unwind, notes (with its parkers), waiting, sites, shim
-//   sleep, latch, session, lineage, handlers, rules
-//   job
+//   unwind, notes, sites, shim
+//   sleep, latch, lineage, handlers
+//   job, faults
 //   registry
 //   worker
-//   join, spawn, broadcast, scope, install
-//   thread_pool, builder, global
+//   join, submit, broadcast, scope
+//   thread_pool, builder
 //   current
 
 mod broadcast;
 mod builder;
 mod current;
-mod global;
+#[cfg(checker)]
+mod faults;
 mod handlers;
-mod install;
 mod job;
 mod join;
 mod latch;
@@ -84,16 +84,13 @@ mod lineage;
 #[cfg_attr(any(checker, not(feature = "trace")), path = "unnoted.rs")]
 mod notes;
 mod registry;
-mod rules;
 mod scope;
-mod session;
 mod shim;
 mod sites;
 mod sleep;
-mod spawn;
+mod submit;
 mod thread_pool;
 mod unwind;
-mod waiting;
 mod worker;
 
 pub use broadcast::BroadcastContext;
@@ -104,25 +101,23 @@ pub use current::{
     max_num_threads, scope, spawn, spawn_broadcast, yield_local, yield_now,
 };
 pub use join::{FnContext, Here};
+pub use registry::Waiting;
 pub use scope::Scope;
 pub use thread_pool::ThreadPool;
-pub use waiting::Waiting;
 pub use worker::Yield;
 
 /// Internals for the test suites. Exempt from semantic versioning: anything here may change in any
 /// release.
 pub mod research {
+    #[cfg(checker)]
+    pub use crate::faults::{Fault, plant};
     pub use crate::latch::{CountLatch, Latch};
     #[cfg(checker)]
-    pub use crate::lineage::{Lineage, Sessions, descends};
-    #[cfg(checker)]
-    pub use crate::rules::{Act, Found, Rules, plant};
-    #[cfg(checker)]
-    pub use crate::session::Session;
+    pub use crate::lineage::{Lineage, Session, Sessions, descends};
     pub use crate::shim::{Parker, Unparker};
     /// The sites of the waiting.
     pub mod sites {
         pub use crate::sites::*;
     }
-    pub use crate::sleep::{MOST, NUMBERS, Numbers, Pool, Search, Sleep, Sleeper, Spare};
+    pub use crate::sleep::{MOST, Permit, Pool, Search, Sleep, Sleeper, Spare};
 }

@@ -14,9 +14,8 @@ use crate::latch::CountLatch;
 use crate::lineage::{Lineage, Sessions};
 use crate::notes;
 use crate::shim::{self, Mutex, thread};
-use crate::sleep::{NUMBERS, Pool, Sleep, Spare};
+use crate::sleep::{Permit, Pool, Sleep, Spare};
 use crate::unwind::lock;
-use crate::waiting::Waiting;
 
 /// The part of a pool that its threads share.
 pub struct Registry {
@@ -31,21 +30,41 @@ pub struct Registry {
     seats: Box<[OnceLock<Box<Seat>>]>,
     /// One more than the highest number of a seat that has been made.
     made: AtomicUsize,
-    pub waiting: Waiting,
-    pub handlers: Handlers,
-    pub form: Form,
+    pub settings: Settings,
     /// Set when the handle was dropped and all threads have ended.
     pub ended: Arc<CountLatch>,
     own: Weak<Registry>,
 }
 
-/// The settings of a pool's threads.
-pub struct Form {
+/// The settings of a pool.
+pub struct Settings {
+    /// The number of permits, and of threads.
+    pub permits: usize,
+    /// The greatest number of spare threads.
+    pub spares: usize,
+    /// The number of threads that the pool does not start.
+    pub absent: usize,
+    pub waiting: Waiting,
+    pub handlers: Handlers,
     /// Runs the worker with a given seat and permit until it ends.
-    pub main: fn(Arc<Registry>, usize, usize),
+    pub main: fn(Arc<Registry>, usize, Permit),
     /// The names, by the permit with which a thread begins.
     pub names: Vec<Option<String>>,
     pub stack_size: Option<usize>,
+}
+
+/// The jobs that a worker runs while it waits, in a `join` or at the end of a scope.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Waiting {
+    /// Only jobs that it waits for. This is the default.
+    ///
+    /// A lock held across a `join` can block only the jobs of that `join`, and a thread's stack holds
+    /// one path of the tree of calls and forks.
+    #[default]
+    Own,
+    /// Any job, as in rayon; so no other thread need take the worker's place. A job may then need a
+    /// lock that is held further down on its own stack, and stacks may grow deep.
+    Any,
 }
 
 /// The part of a worker that the other workers see.
@@ -77,26 +96,17 @@ impl Seat {
 }
 
 impl Registry {
-    /// Creates the registry of a pool with `permits` permits and threads, and up to `spares` spare
-    /// threads. `absent` of the threads are not started by the pool.
-    pub fn new(
-        permits: usize,
-        spares: usize,
-        absent: usize,
-        waiting: Waiting,
-        form: Form,
-        handlers: Handlers,
-    ) -> Arc<Self> {
+    /// Creates the registry of a pool.
+    pub fn new(settings: Settings) -> Arc<Self> {
+        let (permits, spares) = (settings.permits, settings.spares);
         Arc::new_cyclic(|own| Registry {
-            sleep: shim::Arc::new(Sleep::new(permits, spares, absent, NUMBERS)),
+            sleep: shim::Arc::new(Sleep::new(permits, spares, settings.absent)),
             injector: SegQueue::new(),
             parts: (0..permits).map(|_| SegQueue::new()).collect(),
             order: Mutex::new(()),
             seats: (0..permits + spares).map(|_| OnceLock::new()).collect(),
             made: AtomicUsize::new(0),
-            waiting,
-            handlers,
-            form,
+            settings,
             ended: Arc::default(),
             own: own.clone(),
         })
@@ -139,8 +149,8 @@ impl Registry {
     }
 
     /// Takes a job that only the holder of this permit may run.
-    pub fn take_part(&self, permit: usize) -> Option<Job> {
-        self.parts[permit]
+    pub fn take_part(&self, permit: Permit) -> Option<Job> {
+        self.parts[permit.0]
             .pop()
             .inspect(|_| notes::found(notes::Source::Part))
     }
@@ -168,12 +178,12 @@ impl Registry {
     /// Queues a job for the holder of each permit; each holder runs broadcasts in the order in which they
     /// were queued. If no other job is queued for the permit `own`, returns its job instead: the caller
     /// must run it at once.
-    pub fn deliver(&self, own: Option<usize>, job: impl Fn(usize) -> Job) -> Option<Job> {
+    pub fn deliver(&self, own: Option<Permit>, job: impl Fn(usize) -> Job) -> Option<Job> {
         let mut next = None;
         let order = lock(&self.order);
         for (permit, parts) in self.parts.iter().enumerate() {
             let job = job(permit);
-            if own == Some(permit) && parts.is_empty() {
+            if own == Some(Permit(permit)) && parts.is_empty() {
                 next = Some(job);
             } else {
                 notes::submit(job.address());
@@ -181,14 +191,15 @@ impl Registry {
             }
         }
         drop(order);
-        let others = (0..self.threads()).filter(|&permit| own != Some(permit));
+        let all = (0..self.threads()).map(Permit);
+        let others = all.filter(|&permit| own != Some(permit));
         others.for_each(|permit| self.sleep.published_for(permit, self));
         next
     }
 
     /// Returns the main function of the thread with this seat and this permit. If it is dropped without
     /// being called, the pool has one thread less.
-    pub fn main(&self, seat: usize, permit: usize) -> impl FnOnce() + Send + use<> {
+    pub fn main(&self, seat: usize, permit: Permit) -> impl FnOnce() + Send + use<> {
         let mut thread = Thread {
             registry: self.own.upgrade(),
             permit,
@@ -197,17 +208,17 @@ impl Registry {
         self.ended.add();
         move || {
             let registry = thread.registry.take().expect("a thread begins once");
-            (registry.form.main)(registry, seat, permit);
+            (registry.settings.main)(registry, seat, permit);
         }
     }
 
     /// Starts a thread that begins with this permit and runs `main`.
-    pub fn spawn(&self, permit: usize, main: impl FnOnce() + Send + 'static) -> io::Result<()> {
+    pub fn spawn(&self, permit: Permit, main: impl FnOnce() + Send + 'static) -> io::Result<()> {
         let mut builder = thread::Builder::new();
-        if let Some(name) = &self.form.names[permit] {
+        if let Some(name) = &self.settings.names[permit.0] {
             builder = builder.name(name.clone());
         }
-        if let Some(size) = self.form.stack_size {
+        if let Some(size) = self.settings.stack_size {
             builder = builder.stack_size(size);
         }
         builder.spawn(main).map(drop)
@@ -220,8 +231,8 @@ impl Pool for Registry {
         !self.injector.is_empty() || seats.any(|(_, seat)| !seat.stealer.is_empty())
     }
 
-    fn has_jobs_for(&self, permit: usize) -> bool {
-        !self.parts[permit].is_empty()
+    fn has_jobs_for(&self, permit: Permit) -> bool {
+        !self.parts[permit.0].is_empty()
     }
 
     #[cold]
@@ -235,7 +246,7 @@ impl Pool for Registry {
 struct Thread {
     /// `None` once the thread has begun.
     registry: Option<Arc<Registry>>,
-    permit: usize,
+    permit: Permit,
     ended: Arc<CountLatch>,
 }
 

@@ -2,19 +2,20 @@
 
 use core::fmt;
 use core::marker::PhantomData;
-use core::ptr::{self, NonNull};
+use core::ptr;
 use std::panic;
 
 use std::sync::Arc;
 
 use crate::broadcast::BroadcastContext;
-use crate::job::{Header, Job, Kind};
+use crate::job::{HeapJob, Job};
 use crate::latch::CountLatch;
+use crate::lineage::Session;
 use crate::notes;
 use crate::registry::Registry;
-use crate::session::Session;
 use crate::shim::Mutex;
-use crate::spawn::queue;
+use crate::sleep::Permit;
+use crate::submit::queue;
 use crate::unwind::{Panic, catch, drop_quietly, lock};
 use crate::worker::Worker;
 
@@ -96,10 +97,7 @@ impl<'scope> Scope<'scope> {
     /// });
     /// assert_eq!(count.into_inner(), 20);
     /// ```
-    pub fn spawn<F>(&self, op: F)
-    where
-        F: FnOnce(&Scope<'scope>) + Send + 'scope,
-    {
+    pub fn spawn<F: FnOnce(&Scope<'scope>) + Send + 'scope>(&self, op: F) {
         queue(&self.registry, self.job(op));
     }
 
@@ -120,7 +118,7 @@ impl<'scope> Scope<'scope> {
     /// [`Registry::deliver`].
     pub(crate) fn deliver<F: FnOnce(&Self) + Send + 'scope>(
         &self,
-        own: Option<usize>,
+        own: Option<Permit>,
         op: impl Fn(usize) -> F,
     ) -> Option<Job> {
         self.registry.deliver(own, |permit| self.job(op(permit)))
@@ -129,43 +127,24 @@ impl<'scope> Scope<'scope> {
     /// Makes a job. From here on, the scope waits for it.
     fn job<F: FnOnce(&Self) + Send + 'scope>(&self, op: F) -> Job {
         self.latch.add();
-        let header = Header(const { &ScopeJob::<'scope, F>::KIND });
         let scope = ptr::from_ref(self);
-        let job = Box::new(ScopeJob { header, scope, op });
+        let work = move || {
+            // SAFETY: the scope waits for this job.
+            let this = unsafe { &*scope };
+            if let Err(panic) = catch(|| op(this)) {
+                this.panicked(panic);
+            }
+            // SAFETY: the scope waits for this job, which is done once. It may be gone afterwards.
+            unsafe { CountLatch::done(&raw const (*scope).latch) };
+        };
         // Its session is the scope's. The worker's session does not wait for it.
-        // SAFETY: the box is given away here, and `execute` takes it back. `op` is `Send`, and its borrows
-        // live until the scope, which waits for the job, has ended.
-        unsafe { Job::new(NonNull::from(Box::leak(job)).cast(), self.session) }
+        // SAFETY: `op` is `Send`, and its borrows live until the scope, which waits for the job, has ended.
+        unsafe { HeapJob::job::<F>(work, self.session) }
     }
 }
 
 impl fmt::Debug for Scope<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad("Scope { .. }")
-    }
-}
-
-/// A job of a scope.
-#[repr(C)]
-struct ScopeJob<'scope, F> {
-    header: Header,
-    scope: *const Scope<'scope>,
-    op: F,
-}
-
-impl<'scope, F: FnOnce(&Scope<'scope>) + Send + 'scope> ScopeJob<'scope, F> {
-    const KIND: Kind = Kind::of::<F>(Self::execute);
-
-    unsafe fn execute(this: NonNull<Header>, _: Session) {
-        // SAFETY: the box is from `Scope::job`, and a job is run once.
-        let job = unsafe { Box::from_raw(this.cast::<Self>().as_ptr()) };
-        let ScopeJob { scope, op, .. } = *job;
-        // SAFETY: the scope waits for this job.
-        let scope = unsafe { &*scope };
-        if let Err(panic) = catch(|| op(scope)) {
-            scope.panicked(panic);
-        }
-        // SAFETY: the scope waits for this job, which is done once. The scope may be gone afterwards.
-        unsafe { CountLatch::done(&raw const scope.latch) };
     }
 }

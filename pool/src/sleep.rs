@@ -29,6 +29,12 @@
 //! kernel refuses a barrier that it has agreed to, publishers and sleepers may miss each other; then an
 //! idle thread looks again from time to time.
 
+mod idle;
+mod places;
+mod shutdown;
+mod thread;
+mod wake;
+
 use core::mem;
 use core::time::Duration;
 use std::collections::VecDeque;
@@ -36,34 +42,20 @@ use std::collections::VecDeque;
 use chase_lev_atomics::{CHECKER, Site, kind};
 use crossbeam_utils::CachePadded;
 
+pub use idle::MOST;
+pub use thread::{Sleeper, Thread};
+
 use crate::notes;
-use crate::shim::{self, Arc, Mutex, MutexGuard, Number, Parker, Unparker};
+use crate::shim::{self, Arc, Mutex, MutexGuard, Number};
 use crate::sites::*;
 use crate::unwind::lock;
+use idle::Idle;
+use places::{End, Places};
+use thread::{LEAVE, NONE, OTHERWISE, RESUMED, WAITS};
 
-/// The parameters of the protocol. The suites change them to break the pool.
-#[derive(Clone, Copy)]
-pub struct Numbers {
-    /// The number of times that a searcher or a waiter looks before it frees its permit: at least one, and
-    /// small under a checker, so that threads do sleep.
-    pub looks: usize,
-    /// The number of threads that the last searcher wakes when it finds a job, so that some thread searches
-    /// while jobs are left.
-    pub next: usize,
-    /// The number of threads that a searcher wakes when it finds a job and sees more. With two, a burst
-    /// wakes all threads in a number of steps that is logarithmic in their number.
-    pub more: usize,
-}
-
-/// The shipped parameters.
-pub const NUMBERS: Numbers = Numbers {
-    looks: if CHECKER { 2 } else { 32 },
-    next: 1,
-    more: 2,
-};
-
-/// The greatest number of permits, and of threads, of a pool.
-pub const MOST: usize = (1 << HALF) - 1;
+/// The number of times that a searcher or a waiter looks before it frees its permit. Small under a checker, so
+/// that threads do sleep.
+pub const LOOKS: usize = if CHECKER { 1 } else { 32 };
 
 /// The time after which an idle thread looks again if the kernel has refused it a barrier.
 const TIMEOUT: Duration = Duration::from_millis(10);
@@ -71,38 +63,9 @@ const TIMEOUT: Duration = Duration::from_millis(10);
 /// The time after which an idle spare ends.
 const KEPT: Duration = Duration::from_secs(1);
 
-/// The width in bits of each count in [`Idle`].
-const HALF: usize = 15;
-
-/// The numbers of free permits and of searchers in one word, so that one load shows if a thread must be
-/// woken. Searchers count as negative, and each outweighs all permits.
-#[derive(Clone, Copy)]
-struct Idle(usize);
-
-impl Idle {
-    const SEARCHER: usize = (1_usize << HALF).wrapping_neg();
-    /// Added where the process has no barriers. It outweighs all searchers.
-    const FENCED: usize = 1 << (2 * HALF);
-
-    fn permits(self) -> usize {
-        self.0 % (1 << HALF)
-    }
-
-    fn searchers(self) -> usize {
-        (self.0 >> HALF).wrapping_neg() % (1 << HALF)
-    }
-
-    /// Returns true if a permit is free and no thread searches, or if the process has no barriers, so
-    /// that only a look after an ordinary fence counts.
-    #[inline(always)]
-    fn is_positive(self) -> bool {
-        self.0.cast_signed() > 0
-    }
-
-    fn wants_a_searcher(self) -> bool {
-        self.permits() > 0 && self.searchers() == 0
-    }
-}
+/// The number of a permit, which is the index of the thread that holds it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Permit(pub usize);
 
 /// A pool whose threads sleep.
 pub trait Pool {
@@ -110,117 +73,10 @@ pub trait Pool {
     fn has_jobs(&self) -> bool;
 
     /// Returns true if there is a job that only the holder of this permit may run.
-    fn has_jobs_for(&self, permit: usize) -> bool;
+    fn has_jobs_for(&self, permit: Permit) -> bool;
 
     /// Starts a thread as a searcher. If that fails, calls [`cannot_start`](Sleep::cannot_start).
     fn start(&self, spare: Spare);
-}
-
-/// The side of a sleeping thread that other threads use.
-pub struct Thread {
-    unparker: Unparker,
-    /// The number of its permit, or [`NONE`] or [`LEAVE`]. Written under the lock of `Sleep`.
-    permit: Number,
-    /// [`WAITS`], [`RESUMED`] or [`OTHERWISE`]. Written under the lock of `Sleep`.
-    wait: Number,
-    /// `None` if it belongs to no pool and needs no permit.
-    sleep: Option<Arc<Sleep>>,
-}
-
-/// The thread has no permit.
-const NONE: usize = 1 << HALF;
-/// The thread must end: there will be no more jobs.
-const LEAVE: usize = NONE + 1;
-
-/// The thread sleeps in a wait.
-const WAITS: usize = 2;
-/// The thread was resumed after its last sleep in a wait.
-const RESUMED: usize = 1;
-/// The thread's last sleep was not in a wait, or it was woken to search.
-const OTHERWISE: usize = 0;
-
-/// The side of a sleeping thread that only the thread itself uses.
-pub struct Sleeper {
-    /// The side that other threads use.
-    pub thread: Arc<Thread>,
-    parker: Parker,
-}
-
-impl Sleeper {
-    /// Creates the sides of a thread with this permit, in the pool with this `sleep`.
-    pub fn new(parker: Parker, permit: usize, sleep: &Arc<Sleep>) -> Self {
-        Sleeper::make(parker, permit, Some(sleep.clone()))
-    }
-
-    /// Creates the sides of a thread that is no worker and needs no permit.
-    pub fn foreign() -> Self {
-        Sleeper::make(Parker::default(), NONE, None)
-    }
-
-    fn make(parker: Parker, permit: usize, sleep: Option<Arc<Sleep>>) -> Self {
-        let thread = Thread {
-            unparker: parker.unparker().clone(),
-            permit: Number::new(permit),
-            wait: Number::new(OTHERWISE),
-            sleep,
-        };
-        let thread = Arc::new(thread);
-        Sleeper { thread, parker }
-    }
-
-    /// Sleeps until this thread is woken or the time is over. Returns at once if it was woken before;
-    /// may wake spuriously.
-    pub fn park(&self, timeout: Option<Duration>) {
-        let _sleep = notes::sleep(self.thread.number());
-        match timeout {
-            None => self.parker.park(),
-            Some(timeout) => self.parker.park_timeout(timeout),
-        }
-    }
-}
-
-impl Thread {
-    /// Returns a number that identifies the thread in a trace.
-    pub fn number(&self) -> usize {
-        core::ptr::from_ref(self).addr()
-    }
-
-    fn wake(&self) {
-        notes::wake(self.number());
-        self.unparker.unpark();
-    }
-
-    /// Returns the number of its permit, if it has one.
-    pub fn permit(&self) -> Option<usize> {
-        // Acquires from `permit.grant` everything that the permit's last holder did. Below `Acquire`, two
-        // holders of a permit race (loom: `permit.look Relaxed`).
-        Some(self.permit.load(at!(PERMIT_LOOK, Acquire))).filter(|&permit| permit < NONE)
-    }
-
-    /// Sets its permit, under the lock of `Sleep`.
-    fn set(&self, permit: usize) {
-        // Releases to `permit.look` everything that the last holder did (loom: `permit.grant Relaxed`).
-        self.permit.store(permit, at!(PERMIT_GRANT, Release));
-    }
-
-    /// Sets the state of its wait, under the lock of `Sleep`.
-    fn set_wait(&self, wait: usize) {
-        self.wait.store(wait, at!(WAIT_SET, Relaxed));
-    }
-
-    fn wait(&self) -> usize {
-        // `Relaxed`: the latch orders what the thread waits for.
-        self.wait.load(at!(WAIT_LOOK, Relaxed))
-    }
-
-    /// Wakes this thread if it sleeps in a wait, so that it looks at its latch. Must be called after
-    /// the latch was set: a thread that is about to sleep looks at the latch again under the lock.
-    pub fn resume(this: &Arc<Self>) {
-        match &this.sleep {
-            Some(sleep) => sleep.resume(this),
-            None => this.wake(),
-        }
-    }
 }
 
 /// The sleep protocol of a pool.
@@ -231,39 +87,7 @@ pub struct Sleep {
     /// True if the process has barriers, so that publishers need only a light fence.
     has_barriers: bool,
     permits: usize,
-    numbers: Numbers,
     places: Mutex<Places>,
-}
-
-/// The permits and threads that are not at work, under a lock.
-struct Places {
-    /// The free permits.
-    free: Vec<usize>,
-    /// The number of them that [`Idle`] counts: zero if no thread could take one.
-    counted: usize,
-    /// The idle threads in the order in which they went to sleep. The flag is true if the thread also
-    /// waits.
-    idle: Vec<(Arc<Thread>, bool)>,
-    /// The threads over quota: they run without a permit because their waits are over.
-    over: VecDeque<Arc<Thread>>,
-    /// The number of threads.
-    threads: usize,
-    /// The seats for spares.
-    seats: Vec<usize>,
-    /// The number of times that no thread was left to take a free permit.
-    refused: usize,
-    end: End,
-}
-
-/// The state of the shutdown.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum End {
-    /// It was not requested.
-    Open,
-    /// It was requested, and jobs may be left.
-    Asked,
-    /// All threads are idle, and there will be no more jobs.
-    Over,
 }
 
 /// A thread to be started.
@@ -273,7 +97,7 @@ pub struct Spare {
     /// Its seat.
     pub seat: usize,
     /// Its permit.
-    pub permit: usize,
+    pub permit: Permit,
 }
 
 /// The result of a search.
@@ -286,31 +110,6 @@ pub enum Search<T> {
     Leave,
 }
 
-impl Places {
-    /// Returns the number of free permits, or zero if no thread could take one.
-    fn usable(&self) -> usize {
-        let any = !(self.idle.is_empty() && self.seats.is_empty());
-        self.free.len() * usize::from(any)
-    }
-
-    /// Passes a permit on to the thread that has been over quota the longest, or frees it if there is none.
-    fn pass(&mut self, permit: usize) -> Option<Arc<Thread>> {
-        let next = self.over.pop_front();
-        match &next {
-            Some(next) => next.set(permit),
-            None => self.free.push(permit),
-        }
-        next
-    }
-
-    /// Removes a thread from the idle ones. Returns true if it was one.
-    fn take_idle(&mut self, thread: &Arc<Thread>) -> bool {
-        let before = self.idle.len();
-        self.idle.retain(|(one, _)| !Arc::ptr_eq(one, thread));
-        self.idle.len() < before
-    }
-}
-
 impl Sleep {
     /// Creates the protocol for `permits` permits, as many threads, which hold them and search, and
     /// `spares` spares. `absent` of the threads are not started by the pool: they do something else,
@@ -319,7 +118,7 @@ impl Sleep {
     /// # Panics
     ///
     /// Panics if there are more than [`MOST`] threads.
-    pub fn new(permits: usize, spares: usize, absent: usize, numbers: Numbers) -> Self {
+    pub fn new(permits: usize, spares: usize, absent: usize) -> Self {
         assert!(
             permits + spares <= MOST,
             "a pool has at most {MOST} threads"
@@ -327,18 +126,17 @@ impl Sleep {
         // A checker's light fences are ordinary ones.
         let has_barriers = CHECKER || shim::has_barriers();
         let threads = permits - absent;
-        let searchers = threads.wrapping_mul(Idle::SEARCHER);
         let fenced = if has_barriers { 0 } else { Idle::FENCED };
+        let idle = fenced.wrapping_sub(threads * Idle::SEARCHER);
         Sleep {
-            idle: CachePadded::new(Number::new(searchers.wrapping_add(fenced))),
+            idle: CachePadded::new(Number::new(idle)),
             over: Number::new(0),
             has_barriers,
             permits,
-            numbers,
             places: Mutex::new(Places {
-                free: Vec::with_capacity(permits),
+                free: Vec::new(),
                 counted: 0,
-                idle: Vec::with_capacity(permits),
+                idle: Vec::new(),
                 over: VecDeque::new(),
                 threads,
                 // Reversed, so that the first seat is popped first.
@@ -352,37 +150,6 @@ impl Sleep {
     /// Returns the number of times that a permit was free but no thread was left to take it.
     pub fn refused(&self) -> usize {
         lock(&self.places).refused
-    }
-
-    /// Wakes a thread if need be. Any thread must call this after it has queued a job.
-    #[inline(always)]
-    pub fn published(&self, pool: &impl Pool) {
-        // Pairs with `sleep.fence`: either the last look sees the job, or `publish.look` sees the free
-        // permit. Below `SeqCst`, all threads may sleep while a job is queued (loom: `publish.fence
-        // Relaxed`).
-        shim::light_fence(at!(PUBLISH_FENCE, SeqCst));
-        // `Relaxed`: the fence before it orders it, and the value is only a count.
-        if Idle(self.idle.load(at!(PUBLISH_LOOK, Relaxed))).is_positive() {
-            self.wake_after_fence(pool);
-        }
-    }
-
-    #[cold]
-    fn wake_after_fence(&self, pool: &impl Pool) {
-        if !self.has_barriers {
-            shim::fence(WITHOUT_BARRIERS);
-            if !Idle(self.idle.load(at!(PUBLISH_LOOK, Relaxed))).wants_a_searcher() {
-                return;
-            }
-        }
-        self.wake(pool);
-    }
-
-    /// Wakes a thread with this permit if the permit is free. Any thread must call this after it has
-    /// queued a job for the permit's holder.
-    pub fn published_for(&self, permit: usize, pool: &impl Pool) {
-        // If the permit is held, its holder looks for such jobs after it has freed it under the lock.
-        self.employ(pool, |free| free.iter().position(|&free| free == permit));
     }
 
     /// Returns true if a thread is over quota, so that a permit should be passed on.
@@ -405,7 +172,8 @@ impl Sleep {
         &self,
         own: &Sleeper,
         pool: &impl Pool,
-        (mut searches, is_over): (bool, Option<&dyn Fn() -> bool>),
+        mut searches: bool,
+        is_over: Option<&dyn Fn() -> bool>,
         mut look: impl FnMut() -> Option<T>,
         more: impl Fn() -> bool,
     ) -> Search<T> {
@@ -414,7 +182,7 @@ impl Sleep {
         searches = searches || self.begin();
         loop {
             let mut looks = 0;
-            while searches && looks < self.numbers.looks && !self.is_over_quota() && !is_over() {
+            while searches && looks < LOOKS && !self.is_over_quota() && !is_over() {
                 if looks > 0 {
                     shim::pause(looks);
                 }
@@ -435,19 +203,14 @@ impl Sleep {
             }
             places.idle.push((own.thread.clone(), waits));
             let surplus = places.threads > self.permits;
-            let searched = usize::from(searches).wrapping_neg();
-            let refused = self.free(places, own, waits, searched, pool);
-            let timeout = if refused {
-                Some(TIMEOUT)
-            } else {
-                (surplus && !waits).then_some(KEPT)
-            };
+            let refused = self.free(places, own, waits, -isize::from(searches), pool);
+            let kept = (surplus && !waits).then_some(KEPT);
+            let timeout = if refused { Some(TIMEOUT) } else { kept };
             let late = || {
                 if refused {
                     self.wake(pool);
-                    return false;
                 }
-                self.dismiss(&own.thread)
+                !refused && self.dismiss(&own.thread)
             };
             match self.park(own, timeout, late) {
                 Search::Found(()) => searches = true,
@@ -484,132 +247,6 @@ impl Sleep {
         result
     }
 
-    /// Returns the permit of this thread. Waits for one if the thread is over quota.
-    pub fn permit(&self, own: &Sleeper) -> usize {
-        loop {
-            match own.thread.permit() {
-                Some(permit) => return permit,
-                None => own.park(None),
-            }
-        }
-    }
-
-    /// Requests that all threads end when all jobs, and the jobs that those spawn, are done.
-    pub fn shut_down(&self, pool: &impl Pool) {
-        let mut places = lock(&self.places);
-        if places.end != End::Open {
-            return;
-        }
-        places.end = End::Asked;
-        self.last_look(places, None, 0, pool);
-    }
-
-    /// Subtracts a thread that was not started, and lets another search.
-    pub fn cannot_start(&self, permit: usize, pool: &impl Pool) {
-        let mut places = lock(&self.places);
-        places.threads -= 1;
-        // No other spare is tried until one ends.
-        places.seats.clear();
-        let next = places.pass(permit);
-        self.last_look(places, next, 1_usize.wrapping_neg(), pool);
-    }
-
-    /// Makes the seat of a thread that has ended available to a spare.
-    pub fn vacate(&self, seat: usize, pool: &impl Pool) {
-        let mut places = lock(&self.places);
-        if places.end != End::Over {
-            places.seats.push(seat);
-            // There may be a free permit that only a thread in this seat can take.
-            self.last_look(places, None, 0, pool);
-        }
-    }
-
-    /// Becomes a searcher, unless half as many threads as there are permits search already.
-    fn begin(&self) -> bool {
-        let most = self.permits.div_ceil(2);
-        // `Relaxed`, like all accesses to `idle`: the fences order it with the jobs.
-        let mut idle = self.idle.load(at!(SEARCH_LOOK, Relaxed));
-        while Idle(idle).searchers() < most {
-            let searches = idle.wrapping_add(Idle::SEARCHER);
-            match (self.idle).compare_exchange(idle, searches, at!(SEARCH_BEGIN, Relaxed)) {
-                Ok(_) => return true,
-                Err(found) => idle = found,
-            }
-        }
-        false
-    }
-
-    /// Ends the search of a thread that has found a job or stops for another reason. Wakes a thread to
-    /// search in its place if it was the last searcher, and two threads if there are more jobs.
-    pub fn end(&self, more: impl Fn() -> bool, pool: &impl Pool) {
-        let number = Idle::SEARCHER.wrapping_neg();
-        let idle = self.idle.add(number, at!(SEARCH_END, Relaxed));
-        let idle = Idle(idle.wrapping_add(number));
-        if idle.permits() > 0 {
-            let wakes = if more() {
-                self.numbers.more
-            } else if idle.searchers() == 0 {
-                self.numbers.next
-            } else {
-                0
-            };
-            (0..wakes).for_each(|_| self.wake(pool));
-        }
-    }
-
-    /// Gives a free permit to an idle thread or a spare, which then searches.
-    fn wake(&self, pool: &impl Pool) {
-        self.employ(pool, |free| free.len().checked_sub(1));
-    }
-
-    /// Gives a free permit, whose place in the list `choose` returns, to an idle thread or a spare.
-    fn employ(&self, pool: &impl Pool, choose: impl Fn(&[usize]) -> Option<usize>) {
-        let mut places = lock(&self.places);
-        let Some(place) = choose(&places.free) else {
-            return;
-        };
-        if let Some((thread, _)) = places.idle.pop() {
-            let permit = places.free.swap_remove(place);
-            self.count(&mut places, 1, at!(WAKE_CHOOSE, Relaxed));
-            thread.set_wait(OTHERWISE);
-            // Only once it counts as a searcher, since it may find a job at once (loom: `a burst`).
-            thread.set(permit);
-            drop(places);
-            thread.wake();
-        } else if let Some(seat) = places.seats.pop() {
-            let permit = places.free.swap_remove(place);
-            places.threads += 1;
-            self.count(&mut places, 1, at!(WAKE_CHOOSE, Relaxed));
-            drop(places);
-            pool.start(Spare { seat, permit });
-        }
-    }
-
-    /// Implements [`Thread::resume`].
-    fn resume(&self, thread: &Arc<Thread>) {
-        let places = lock(&self.places);
-        if thread.wait() == WAITS {
-            self.go_on(places, thread);
-        }
-    }
-
-    /// Lets a thread without a permit continue at once, with a free permit or over quota. Called under
-    /// the lock.
-    fn go_on(&self, mut places: MutexGuard<'_, Places>, thread: &Arc<Thread>) {
-        thread.set_wait(RESUMED);
-        places.take_idle(thread);
-        // In an exit handler, a thread needs no permit, and would not return one.
-        if thread.permit.load(at!(PERMIT_LOOK, Acquire)) != LEAVE {
-            match places.free.pop() {
-                Some(permit) => thread.set(permit),
-                None => places.over.push_back(thread.clone()),
-            }
-        }
-        self.count(&mut places, 0, at!(WAKE_CHOOSE, Relaxed));
-        drop(places);
-        thread.wake();
-    }
-
     /// Frees the permit of a thread that is about to sleep, in a wait or otherwise, and looks a last
     /// time. Called under the lock. Returns the result of [`last_look`](Sleep::last_look).
     fn free(
@@ -617,7 +254,7 @@ impl Sleep {
         mut places: MutexGuard<'_, Places>,
         own: &Sleeper,
         waits: bool,
-        searchers: usize,
+        searchers: isize,
         pool: &impl Pool,
     ) -> bool {
         let thread = &own.thread;
@@ -643,7 +280,7 @@ impl Sleep {
         &self,
         mut places: MutexGuard<'_, Places>,
         next: Option<Arc<Thread>>,
-        searchers: usize,
+        searchers: isize,
         pool: &impl Pool,
     ) -> bool {
         self.count(&mut places, searchers, at!(SLEEP_ANNOUNCE, Relaxed));
@@ -691,7 +328,7 @@ impl Sleep {
         let thread = &own.thread;
         loop {
             // In this order: a thread that resumes another sets `wait` before it grants the permit.
-            let permit = thread.permit.load(at!(PERMIT_LOOK, Acquire));
+            let permit = thread.state();
             match thread.wait() {
                 RESUMED => return Search::Resumed,
                 _ if permit < NONE => return Search::Found(()),
@@ -704,43 +341,12 @@ impl Sleep {
         }
     }
 
-    /// Ends all threads if all are idle. Called by a thread that has found no job after the shutdown was
-    /// requested.
-    fn settle(&self) {
-        let mut places = lock(&self.places);
-        let idle = places.idle.iter().filter(|(_, waits)| !waits);
-        if places.end == End::Asked && idle.count() == places.threads {
-            places.end = End::Over;
-            places.seats.clear();
-            let all = mem::take(&mut places.idle);
-            let (waiting, idle) = all.into_iter().partition::<Vec<_>, _>(|(_, waits)| *waits);
-            places.idle = waiting;
-            idle.iter().for_each(|(thread, _)| thread.set(LEAVE));
-            self.count(&mut places, 0, at!(SLEEP_ANNOUNCE, Relaxed));
-            drop(places);
-            idle.iter().for_each(|(thread, _)| thread.wake());
-        }
-    }
-
-    /// Lets a thread that has been idle for long end if there are more threads than permits. Returns true
-    /// if it must.
-    fn dismiss(&self, thread: &Arc<Thread>) -> bool {
-        let mut places = lock(&self.places);
-        let dismissed = places.threads > self.permits && places.take_idle(thread);
-        if dismissed {
-            thread.set(LEAVE);
-            places.threads -= 1;
-            self.count(&mut places, 0, at!(SLEEP_ANNOUNCE, Relaxed));
-        }
-        dismissed
-    }
-
     /// Updates `idle` with the usable permits and `searchers` more searchers, and `over` with the
     /// threads over quota. Called under the lock.
-    fn count(&self, places: &mut Places, searchers: usize, site: Site<kind::Add>) {
+    fn count(&self, places: &mut Places, searchers: isize, site: Site<kind::Add>) {
         let usable = places.usable();
         let change = usable.wrapping_sub(mem::replace(&mut places.counted, usable));
-        let change = change.wrapping_add(searchers.wrapping_mul(Idle::SEARCHER));
+        let change = change.wrapping_add_signed(-searchers * Idle::SEARCHER.cast_signed());
         if change != 0 {
             self.idle.add(change, site);
         }

@@ -5,11 +5,10 @@ use core::fmt;
 use std::sync::Arc;
 
 use crate::broadcast::{BroadcastContext, broadcast_in, spawn_broadcast_in};
-use crate::install::in_worker;
 use crate::latch::CountLatch;
 use crate::registry::Registry;
 use crate::scope::{self, Scope};
-use crate::spawn::spawn_in;
+use crate::submit::{in_worker, spawn_in};
 use crate::worker::{Worker, Yield};
 
 /// A handle to a pool of threads that run jobs.
@@ -54,12 +53,10 @@ impl ThreadPool {
     /// # Panics
     ///
     /// Panics if a closure does.
-    pub fn join<A, B, RA, RB>(&self, a: A, b: B) -> (RA, RB)
+    pub fn join<A, B, RA: Send, RB: Send>(&self, a: A, b: B) -> (RA, RB)
     where
         A: FnOnce() -> RA + Send,
         B: FnOnce() -> RB + Send,
-        RA: Send,
-        RB: Send,
     {
         in_worker(&self.registry, |worker| worker.join(a, |_| b()))
     }

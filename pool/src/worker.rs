@@ -11,17 +11,16 @@ use chase_lev::Steal;
 
 use std::sync::Arc;
 
+#[cfg(checker)]
+use crate::faults;
 use crate::job::{Deque, HeapJob, Job};
 use crate::latch::Latch;
-use crate::lineage::{Lineage, Sessions, descends};
+use crate::lineage::{Lineage, Session, Sessions, descends};
 use crate::notes;
-use crate::registry::{Registry, Rest, Seat};
-use crate::rules::{self, Act, Found};
-use crate::session::Session;
-use crate::shim::{self, Parker, thread_local};
-use crate::sleep::{NUMBERS, Search, Sleeper, Thread};
+use crate::registry::{Registry, Rest, Seat, Waiting};
+use crate::shim::{self, thread_local};
+use crate::sleep::{LOOKS, Permit, Search, Sleeper, Thread};
 use crate::unwind::{AbortOnUnwind, catch};
-use crate::waiting::Waiting;
 
 /// The greatest number of foreign jobs that a waiter puts back into its deque. It hands over more than
 /// that.
@@ -50,7 +49,7 @@ pub struct Worker {
     pub registry: Arc<Registry>,
     seat: usize,
     /// The permit with which it began.
-    first: usize,
+    first: Permit,
     pub own: Sleeper,
     random: Cell<u64>,
     /// True if there seemed to be more jobs where the last job came from.
@@ -62,7 +61,7 @@ pub struct Worker {
 }
 
 /// Runs the worker with this seat and this permit until it ends.
-pub fn main(registry: Arc<Registry>, seat: usize, permit: usize) {
+pub fn main(registry: Arc<Registry>, seat: usize, permit: Permit) {
     let worker = Worker::new(registry, seat, permit);
     worker.run_until_end();
     let Worker {
@@ -73,7 +72,7 @@ pub fn main(registry: Arc<Registry>, seat: usize, permit: usize) {
 
 impl Worker {
     /// Creates the worker with this seat and this permit.
-    pub fn new(registry: Arc<Registry>, seat: usize, permit: usize) -> Self {
+    pub fn new(registry: Arc<Registry>, seat: usize, permit: Permit) -> Self {
         let Rest { deque, sessions } = registry.take_seat(seat);
         Worker {
             deque,
@@ -81,7 +80,7 @@ impl Worker {
             sessions,
             seat,
             first: permit,
-            own: Sleeper::new(Parker::default(), permit, &registry.sleep),
+            own: Sleeper::new(Some(permit), Some(registry.sleep.clone())),
             registry,
             // Odd, because xorshift never leaves zero.
             random: Cell::new((seat as u64 + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1),
@@ -126,31 +125,32 @@ impl Worker {
 
     /// Returns the number of its permit. Waits for a permit if need be.
     pub fn index(&self) -> usize {
-        if self.leaves.get() {
+        let permit = if self.leaves.get() {
             self.first
         } else {
-            self.registry.sleep.permit(&self.own)
-        }
+            self.own.permit()
+        };
+        permit.0
     }
 
     fn run_until_end(&self) {
         let guard = AbortOnUnwind("a worker");
         CURRENT.with(|current| current.set(self));
         notes::enlist(self.own.thread.number(), self.seat);
-        let handlers = &self.registry.handlers;
+        let handlers = &self.registry.settings.handlers;
         // A thread starts as a searcher. The handler may take long, so another thread should search
         // meanwhile.
         let mut searches = handlers.start.is_none();
         if !searches {
             (self.registry.sleep).end(|| false, &*self.registry);
-            handlers.call(&handlers.start, self.first);
+            handlers.call(&handlers.start, self.first.0);
         }
         while let Some(job) = self.next(searches) {
             searches = false;
             self.run(job);
         }
         self.leaves.set(true);
-        handlers.call(&handlers.exit, self.first);
+        handlers.call(&handlers.exit, self.first.0);
         CURRENT.with(|current| current.set(ptr::null()));
         mem::forget(guard);
     }
@@ -179,7 +179,7 @@ impl Worker {
     fn search(&self, searches: bool, is_over: Option<&dyn Fn() -> bool>) -> Search<Job> {
         let (look, more) = (|| self.look(), || self.more.get());
         let registry = &*self.registry;
-        (registry.sleep).search(&self.own, registry, (searches, is_over), look, more)
+        (registry.sleep).search(&self.own, registry, searches, is_over, look, more)
     }
 
     /// Pushes a job, and wakes another thread if need be.
@@ -210,7 +210,7 @@ impl Worker {
         let goes_on = Arc::new(AtomicBool::new(false));
         let (taken, own) = (goes_on.clone(), self.own.thread.clone());
         // This job is taken after the others. `Relaxed`: the lock in `resume` orders it.
-        registry.inject(HeapJob::job(move || {
+        registry.inject(HeapJob::detached(move || {
             taken.store(true, Relaxed);
             Thread::resume(&own);
         }));
@@ -323,16 +323,16 @@ impl Worker {
         let registry = &*self.registry;
         let sleep = &registry.sleep;
         // In an exit handler, the worker has no permit, and so may not run unrelated jobs.
-        let runs_any = registry.waiting == Waiting::Any && !self.leaves.get();
+        let runs_any = registry.settings.waiting == Waiting::Any && !self.leaves.get();
         let run = |job| self.run(job);
         let any = || runs_any && !sleep.is_over_quota() && self.look().map(run).is_some();
         let is_over = || latch.probe();
         let mut look = 0;
-        while rules::act(&Found::NotDone) == Act::Wait && !is_over() {
+        while !is_over() {
             // Its own jobs come before the threads over quota, which may wait for one of them.
             if help() || any() {
                 look = 0;
-            } else if look < NUMBERS.looks && !sleep.is_over_quota() {
+            } else if look < LOOKS && !sleep.is_over_quota() {
                 shim::pause(look);
                 look += 1;
             } else {
@@ -426,12 +426,9 @@ impl Worker {
     /// Returns true if a job pushed in this session is part of the session `awaited`.
     fn wants(&self, pushed_in: Session, awaited: Session) -> bool {
         let lineage = |seat: usize| &*self.registry.seat(seat).lineage;
-        let element = Found::Element {
-            pushed_in,
-            awaited,
-            descends: &|one, other| descends(one, other, lineage),
-        };
-        rules::act(&element) == Act::Run
+        #[cfg(checker)]
+        let (pushed_in, awaited) = faults::compared(pushed_in, awaited);
+        descends(pushed_in, awaited, lineage)
     }
 
     /// Pops jobs, beginning with `top`, until one is `wanted` or none is left. Puts the others back.
@@ -440,14 +437,14 @@ impl Worker {
         let guard = AbortOnUnwind("the hand-over of a job");
         let mut aside = self.aside.take();
         while let Some(job) = top.take_if(|job| !wanted(job)) {
-            match rules::act(&Found::Popped) {
-                #[cfg(checker)]
-                Act::Lose => {}
-                Act::PutBack if self.registry.waiting == Waiting::Own => aside.push(job),
-                _ => self.run(job),
+            match self.registry.settings.waiting {
+                Waiting::Own => aside.push(job),
+                Waiting::Any => self.run(job),
             }
             top = self.deque.pop();
         }
+        #[cfg(checker)]
+        faults::popped(&mut aside, |job| self.run(job));
         self.put_back(&mut aside);
         self.aside.set(aside);
         mem::forget(guard);

@@ -1,73 +1,34 @@
 //! Memory stays bounded in programs that spawn jobs from within joins.
 #![cfg(not(checker))]
 
-use std::alloc::{GlobalAlloc, Layout, System};
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-/// The system's allocator, which counts the bytes in use.
-struct Counting;
-
-static LIVE: AtomicUsize = AtomicUsize::new(0);
-/// The greatest number of bytes in use so far.
-static PEAK: AtomicUsize = AtomicUsize::new(0);
-
-fn add(bytes: usize) {
-    let live = LIVE.fetch_add(bytes, Relaxed) + bytes;
-    if live > PEAK.load(Relaxed) {
-        PEAK.fetch_max(live, Relaxed);
-    }
-}
-
-// SAFETY: every call is passed on to the system's allocator, and counting does not allocate.
-unsafe impl GlobalAlloc for Counting {
-    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
-        add(layout.size());
-        // SAFETY: the caller upholds the contract of this function, which is the same.
-        unsafe { System.alloc(layout) }
-    }
-
-    unsafe fn dealloc(&self, block: *mut u8, layout: Layout) {
-        LIVE.fetch_sub(layout.size(), Relaxed);
-        // SAFETY: the caller upholds the contract of this function, which is the same.
-        unsafe { System.dealloc(block, layout) }
-    }
-}
+use peak_alloc::PeakAlloc;
 
 #[global_allocator]
-static COUNTING: Counting = Counting;
-
-/// The limit, in bytes.
-const LIMIT: usize = 10_000_000;
-
-/// The limit for programs in which one job keeps spawning, and its worker may run no other job meanwhile.
-/// rayon's worker runs the spawned jobs between the halves of a `join`.
-const ONE_JOB_LIMIT: usize = LIMIT;
+static MEMORY: PeakAlloc = PeakAlloc;
 
 /// The running time of programs without a fixed number of rounds.
 const TIME: Duration = Duration::from_millis(1500);
 
-/// Runs a program on both pools, and checks that its peak of memory is below the limit. The program
-/// returns its number of jobs.
-fn bounded(what: &str, limit: usize, programs: [fn() -> u64; 2]) {
+/// Runs a program on both pools, and checks that its peak of memory is below 10 MB. The program returns its
+/// number of jobs.
+fn bounded(what: &str, programs: [fn() -> u64; 2]) {
     static ALONE: Mutex<()> = Mutex::new(());
     let _alone = ALONE.lock().unwrap_or_else(PoisonError::into_inner);
     let peaks = programs.map(|program| {
-        let before = LIVE.load(Relaxed);
-        PEAK.store(before, Relaxed);
-        let start = Instant::now();
+        MEMORY.reset_peak_usage();
+        let (before, start) = (MEMORY.current_usage(), Instant::now());
         let jobs = program();
         let rate = jobs as f64 / start.elapsed().as_secs_f64() / 1e6;
-        (PEAK.load(Relaxed) - before, rate)
+        ((MEMORY.peak_usage() - before) as f64 / 1e6, rate)
     });
-    for ((peak, rate), pool) in peaks.iter().zip(["this pool", "rayon-core"]) {
-        let peak = *peak as f64 / 1e6;
+    for ((peak, rate), pool) in peaks.into_iter().zip(["this pool", "rayon-core"]) {
         println!("{what}, {pool}: {peak:.2} MB, {rate:.2} million jobs a second");
     }
-    for (peak, _) in peaks {
-        assert!(peak < limit, "{peak} bytes");
-    }
+    assert!(peaks.iter().all(|(peak, _)| *peak < 10.0), "{peaks:?}");
 }
 
 macro_rules! programs {
@@ -159,18 +120,12 @@ programs! {
 }
 
 macro_rules! tests {
-    ($($program:ident: $limit:ident)*) => {$(
+    ($($program:ident)*) => {$(
         #[test]
         fn $program() {
-            bounded(stringify!($program), $limit, [ours::$program, rayon::$program]);
+            bounded(stringify!($program), [ours::$program, rayon::$program]);
         }
     )*};
 }
 
-tests! {
-    small_scopes: LIMIT
-    many_scopes: LIMIT
-    detached_from_many_jobs: LIMIT
-    detached_from_one_job: ONE_JOB_LIMIT
-    one_scope: ONE_JOB_LIMIT
-}
+tests! { small_scopes many_scopes detached_from_many_jobs detached_from_one_job one_scope }

@@ -80,13 +80,6 @@ same! {
             let (a, b) = join(|| fib(n - 1), || fib(n - 2));
             a + b
         }
-
-        fn sort(values: &mut [u32]) {
-            if values.len() > 1 {
-                let (less, _, more) = values.select_nth_unstable(values.len() / 2);
-                join(|| sort(less), || sort(more));
-            }
-        }
     }
 
     fn joins_nest() -> u64 {
@@ -147,20 +140,8 @@ same! {
         sorted(receiver)
     }
 
-    fn one_part_on_each() -> Vec<(usize, usize)> {
-        of(4).broadcast(|context| (context.index(), context.num_threads()))
-    }
-
     fn a_broadcast_from_within() -> Vec<usize> {
         of(3).install(|| pool::broadcast(|context| context.index() * 10))
-    }
-
-    fn spawned_broadcasts() -> Vec<usize> {
-        let (sender, receiver) = mpsc::channel();
-        of(3).spawn_broadcast(move |context| {
-            sender.send(context.index()).expect("the test listens");
-        });
-        sorted(receiver)
     }
 
     fn numbers_of_threads() -> (usize, usize, bool) {
@@ -186,29 +167,8 @@ same! {
         pool.broadcast(|_| std::thread::current().name().map(String::from))
     }
 
-    fn handlers() -> [Vec<usize>; 2] {
-        let (started, ended) = (mpsc::channel(), mpsc::channel());
-        let pool = ThreadPoolBuilder::new()
-            .num_threads(3)
-            .start_handler(move |index| _ = started.0.send(index))
-            .exit_handler(move |index| _ = ended.0.send(index))
-            .build()
-            .expect("threads");
-        pool.broadcast(|_| ());
-        drop(pool);
-        [started.1, ended.1].map(sorted)
-    }
-
     fn the_first_panic_of_a_join() -> (Option<String>, usize) {
         panic_and_count(|add| of(2).join(|| panic!("first"), add))
-    }
-
-    fn the_second_panics() -> (Option<String>, usize) {
-        panic_and_count(|add| of(2).join(add, || panic!("second")))
-    }
-
-    fn both_panic() -> Option<String> {
-        panic_of(|| of(2).join(|| panic!("first"), || panic!("second")))
     }
 
     fn a_job_of_a_scope_panics() -> (Option<String>, usize) {
@@ -245,10 +205,6 @@ same! {
         (panic, pool.install(|| 42))
     }
 
-    fn a_broadcast_panics() -> Option<String> {
-        panic_of(|| of(3).broadcast(|context| assert!(context.index() != 1, "one")))
-    }
-
     fn the_panic_handler_is_told() -> (String, usize) {
         let (sender, receiver) = mpsc::channel();
         let tell = move |panic: Box<dyn Any + Send>| _ = sender.send(text(&*panic));
@@ -257,19 +213,6 @@ same! {
         pool.spawn(|| panic!("nobody waits"));
         let told = receiver.recv().expect("the handler");
         (told, pool.install(|| 7))
-    }
-
-    fn a_yield_runs_a_job() -> (bool, bool, usize) {
-        let count = Arc::new(AtomicUsize::new(0));
-        let pool = of(1);
-        let ran = pool.install(|| {
-            let count = count.clone();
-            pool::spawn(move || _ = count.fetch_add(1, SeqCst));
-            pool::yield_now() == Some(pool::Yield::Executed)
-        });
-        let idle = pool.install(|| pool::yield_now() == Some(pool::Yield::Idle));
-        drop(pool);
-        (ran, idle, count.load(SeqCst))
     }
 
     fn outside() -> (bool, Option<usize>) {
@@ -283,11 +226,5 @@ same! {
         });
         let again = ThreadPoolBuilder::new().build_global().is_err();
         (fib(10), jobs, again)
-    }
-
-    fn sorts() -> Vec<u32> {
-        let mut values: Vec<_> = (0..5000_u32).map(|i| i.wrapping_mul(0x9E37_79B9)).collect();
-        of(3).install(|| sort(&mut values));
-        values
     }
 }

@@ -5,22 +5,63 @@ mod suite {
     pub mod pools;
 }
 
+use std::array;
 use std::sync::atomic::{AtomicBool, Ordering::SeqCst};
-use std::sync::mpsc::{Receiver, channel};
+use std::sync::mpsc::channel;
 use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::Duration;
 
 use chase_lev_pool::{
-    ThreadPool, ThreadPoolBuilder, Waiting, blocking, broadcast, current_thread_index, join, scope,
+    ThreadPool, ThreadPoolBuilder, Waiting, blocking, broadcast, current_thread_index, scope,
     yield_now,
 };
-use suite::pools::{of, until, with, within};
+use suite::pools::{of, until};
 
-/// Receives a message. Panics after 20 seconds, since something hangs then.
-fn receive<T>(receiver: &Receiver<T>) -> T {
-    let received = receiver.recv_timeout(Duration::from_secs(20));
-    received.expect("nothing hangs")
+/// A message that takes longer than this is lost.
+const LIMIT: Duration = Duration::from_secs(20);
+
+/// Something that happens once. It is leaked, so that all threads can have it.
+#[derive(Clone, Copy)]
+struct Event(&'static AtomicBool);
+
+impl Event {
+    fn happens(self) {
+        self.0.store(true, SeqCst);
+    }
+
+    fn has_happened(self) -> bool {
+        self.0.load(SeqCst)
+    }
+
+    #[track_caller]
+    fn wait(self) {
+        until(|| self.has_happened());
+    }
+}
+
+fn events<const NUMBER: usize>() -> [Event; NUMBER] {
+    array::from_fn(|_| Event(Box::leak(Box::default())))
+}
+
+/// Lets the current job wait, and other threads get to where they wait.
+fn pause() {
+    thread::sleep(Duration::from_millis(50));
+}
+
+fn one() -> ThreadPoolBuilder {
+    ThreadPoolBuilder::new().num_threads(1)
+}
+
+/// Shuts the pool down.
+#[track_caller]
+fn ends(pool: ThreadPool) {
+    let [end] = events();
+    thread::spawn(move || {
+        pool.shutdown();
+        end.happens();
+    });
+    end.wait();
 }
 
 /// Starts two jobs on a pool with one permit: one goes over quota and then calls `first`; the other
@@ -30,95 +71,85 @@ fn over_quota(
     first: impl FnOnce() + Send + 'static,
     second: impl FnOnce() + Send + 'static,
 ) {
-    let (goes_on, waits) = channel();
-    let ((is_over, over), (has_begun, begun)) = (channel(), channel());
+    let [go, over, begun] = events();
     pool.spawn(move || {
-        blocking(move || receive(&waits));
-        is_over.send(()).expect("the test waits");
+        blocking(|| go.wait());
+        over.happens();
         first();
     });
     pool.spawn(move || {
-        has_begun.send(()).expect("the test waits");
+        begun.happens();
         second();
     });
-    receive(&begun);
-    goes_on.send(()).expect("the job waits");
-    receive(&over);
+    begun.wait();
+    go.happens();
+    over.wait();
 }
 
 #[test]
 fn a_permit_goes_to_who_has_been_over_quota_for_longest() {
     let pool = of(1);
     let (log, order) = channel();
-    let (end, ends) = channel();
-    let (begin, begins) = channel();
     let jobs = [1, 2].map(|job| {
-        let (log, begin) = (log.clone(), begin.clone());
-        let (goes_on, waits) = channel();
+        let ([go, begun], log) = (events(), log.clone());
         pool.spawn(move || {
-            blocking(move || receive(&waits));
-            begin.send(()).expect("the test waits");
+            blocking(|| go.wait());
+            begun.happens();
             assert_eq!(current_thread_index(), Some(0));
             log.send(job).expect("the test waits");
         });
-        goes_on
+        [go, begun]
     });
-    let has_begun = begin.clone();
+    let [begun, end] = events();
     pool.spawn(move || {
-        has_begun.send(()).expect("the test waits");
-        receive(&ends);
+        begun.happens();
+        end.wait();
     });
-    receive(&begins);
-    for job in jobs {
-        job.send(()).expect("the job waits");
-        receive(&begins);
+    begun.wait();
+    for [go, begun] in jobs {
+        go.happens();
+        begun.wait();
     }
-    end.send(()).expect("the job waits");
-    assert_eq!([receive(&order), receive(&order)], [1, 2]);
+    end.happens();
+    let order = [(); 2].map(|()| order.recv_timeout(LIMIT));
+    assert_eq!(order, [Ok(1), Ok(2)]);
 }
 
 #[test]
 fn who_yields_passes_its_permit_on() {
-    let pool = of(1);
-    let (sender, receiver) = channel();
-    let has_index = Arc::new(AtomicBool::new(false));
-    let (index, yields) = (has_index.clone(), has_index.clone());
+    let [has_index, end] = events();
     let first = move || {
         assert_eq!(current_thread_index(), Some(0));
-        index.store(true, SeqCst);
+        has_index.happens();
     };
     let second = move || {
-        while !yields.load(SeqCst) {
+        while !has_index.has_happened() {
             yield_now();
         }
-        sender.send(()).expect("the test waits");
+        end.happens();
     };
+    let pool = of(1);
     over_quota(&pool, first, second);
-    receive(&receiver);
+    end.wait();
 }
 
 /// A yielding worker takes a part of a broadcast only if it keeps the part's permit.
 #[test]
 fn who_yields_runs_no_part_without_its_permit() {
     let pool = of(1);
-    let (go, goes) = channel();
-    let (sender, receiver) = channel();
-    let has_yielded = Arc::new(AtomicBool::new(false));
-    let yielded = has_yielded.clone();
-    let first = move || assert!(until(|| yielded.load(SeqCst)), "the yielding job waits");
+    let [go, has_yielded, end] = events();
     let second = move || {
-        receive(&goes);
+        go.wait();
         yield_now();
-        has_yielded.store(true, SeqCst);
+        has_yielded.happens();
     };
-    over_quota(&pool, first, second);
-    let sender = Mutex::new(sender);
+    over_quota(&pool, move || has_yielded.wait(), second);
     pool.spawn_broadcast(move |context| {
         assert_eq!(current_thread_index(), Some(context.index()));
-        _ = sender.lock().unwrap().send(());
+        end.happens();
     });
-    go.send(()).expect("the job waits");
-    receive(&receiver);
+    go.happens();
+    end.wait();
     pool.shutdown();
 }
 
@@ -126,46 +157,36 @@ fn who_yields_runs_no_part_without_its_permit() {
 #[test]
 fn who_yields_runs_a_part_with_its_permit() {
     let pool = of(1);
-    let (go, goes) = channel();
-    let has_run = Arc::new(AtomicBool::new(false));
-    let yields = |has_run: &Arc<AtomicBool>| {
-        let has_run = has_run.clone();
-        move || {
-            let yields = || {
-                yield_now();
-                has_run.load(SeqCst)
-            };
-            assert!(
-                within(Duration::from_secs(5), yields),
-                "nobody runs the part"
-            );
-        }
+    let [go, has_run] = events();
+    let yields = move || {
+        until(|| {
+            yield_now();
+            has_run.has_happened()
+        });
     };
-    let (first, second) = (yields(&has_run), yields(&has_run));
     let second = move || {
-        receive(&goes);
-        second();
+        go.wait();
+        yields();
     };
-    over_quota(&pool, first, second);
-    pool.spawn_broadcast(move |_| has_run.store(true, SeqCst));
-    go.send(()).expect("the job waits");
+    over_quota(&pool, yields, second);
+    pool.spawn_broadcast(move |_| has_run.happens());
+    go.happens();
     ends(pool);
 }
 
 /// The job with the permit holds a lock across a scope, and a job over quota waits for the lock.
 fn lock_across_scope(foreign: usize) {
-    let pool = Arc::new(of(1));
-    let (go, goes) = channel();
-    let (sender, receiver) = channel();
+    let pool = of(1);
+    let [go, end] = events();
     let lock = Arc::new(Mutex::new(0));
     let (held, waited) = (lock.clone(), lock.clone());
     let first = move || {
         *waited.lock().unwrap() += 1;
-        sender.send(()).expect("the test waits");
+        end.happens();
     };
     let second = move || {
         let held = &mut *held.lock().unwrap();
-        receive(&goes);
+        go.wait();
         scope(|s| {
             s.spawn(|_| *held += 1);
             (0..foreign).for_each(|_| chase_lev_pool::spawn(|| ()));
@@ -173,9 +194,9 @@ fn lock_across_scope(foreign: usize) {
     };
     over_quota(&pool, first, second);
     // By then, the other job waits for the lock.
-    thread::sleep(Duration::from_millis(50));
-    go.send(()).expect("the job waits");
-    receive(&receiver);
+    pause();
+    go.happens();
+    end.wait();
     assert_eq!(*lock.lock().unwrap(), 2);
 }
 
@@ -197,80 +218,70 @@ fn a_scope_runs_its_jobs_below_others() {
 fn a_part_for_a_permit_that_was_free_is_not_forgotten() {
     let builder = ThreadPoolBuilder::new().num_threads(2).max_spares(0);
     let (pool, other) = (builder.build().unwrap(), of(1));
-    let (waits, begins) = (
-        Arc::new(AtomicBool::new(false)),
-        Arc::new(AtomicBool::new(false)),
-    );
-    let (sender, receiver) = channel();
-    let (is_waiting, ends) = (waits.clone(), begins.clone());
+    let [waits, begun, end] = events();
     pool.spawn(move || {
         other.install(|| {
-            is_waiting.store(true, SeqCst);
-            assert!(until(|| ends.load(SeqCst)), "nobody broadcasts");
+            waits.happens();
+            begun.wait();
             // By then, the broadcaster waits.
-            thread::sleep(Duration::from_millis(50));
+            pause();
         });
     });
     pool.spawn(move || {
-        assert!(until(|| waits.load(SeqCst)), "the other does not begin");
+        waits.wait();
         // By then, the other job has freed its permit.
-        thread::sleep(Duration::from_millis(50));
-        begins.store(true, SeqCst);
-        let indices = broadcast(|context| context.index());
-        sender.send(indices).expect("the test waits");
+        pause();
+        begun.happens();
+        assert_eq!(broadcast(|context| context.index()), [0, 1]);
+        end.happens();
     });
-    assert_eq!(receive(&receiver), [0, 1]);
+    end.wait();
     pool.shutdown();
 }
 
 /// While a spare ends, a job arrives that only a spare can run.
 #[test]
 fn a_seat_that_becomes_free_is_taken() {
-    let (begin, begins) = channel::<()>();
-    let begin = Mutex::new(Some(begin));
-    let builder = ThreadPoolBuilder::new().num_threads(1).max_spares(1);
-    let builder = builder.exit_handler(move |_| {
-        if let Some(begin) = begin.lock().unwrap().take() {
-            drop(begin);
+    let [ending, end] = events();
+    let builder = one().max_spares(1).exit_handler(move |_| {
+        if !ending.has_happened() {
+            ending.happens();
             thread::sleep(Duration::from_millis(200));
         }
     });
     let pool = Arc::new(builder.build().unwrap());
-    let (sender, receiver) = channel();
     let spawner = pool.clone();
     pool.spawn(move || {
         // A spare is started, has nothing to do, and ends.
-        let pool = spawner.clone();
         blocking(|| {
-            pool.install(|| ());
-            _ = begins.recv();
-            pool.install(|| sender.send(()).expect("the test waits"));
+            spawner.install(|| ());
+            ending.wait();
+            spawner.install(|| end.happens());
         });
     });
-    receive(&receiver);
+    end.wait();
 }
 
 /// The exit handlers of spares wait, in the pool and outside of it.
 #[test]
 fn an_exit_handler_takes_no_permit_with_it() {
     for waiting in [Waiting::Own, Waiting::Any] {
-        let other = of(1);
-        let (sender, ended) = channel();
-        let builder = ThreadPoolBuilder::new().num_threads(1).max_spares(1);
-        let builder = builder.waiting(waiting).exit_handler(move |_| {
+        let (other, [ended]) = (of(1), events());
+        let builder = one().max_spares(1).waiting(waiting);
+        let builder = builder.exit_handler(move |_| {
             other.install(|| thread::sleep(Duration::from_millis(20)));
             blocking(|| ());
             yield_now();
             scope(|s| s.spawn(|_| thread::sleep(Duration::from_millis(20))));
-            _ = sender.send(());
+            ended.happens();
         });
         let pool = Arc::new(builder.build().unwrap());
         let again = pool.clone();
         pool.install(move || blocking(|| again.install(|| ())));
-        receive(&ended);
+        ended.wait();
         let (sender, receiver) = channel();
         pool.spawn(move || _ = sender.send(current_thread_index()));
-        assert_eq!(receive(&receiver), Some(0));
+        assert_eq!(receiver.recv_timeout(LIMIT), Ok(Some(0)));
         Arc::into_inner(pool).expect("no job has it").shutdown();
     }
 }
@@ -278,22 +289,19 @@ fn an_exit_handler_takes_no_permit_with_it() {
 /// A start handler waits for a job, which an idle worker must run.
 #[test]
 fn a_start_handler_keeps_no_job_waiting() {
-    let is_done = Arc::new(AtomicBool::new(false));
-    let done = is_done.clone();
-    let (sender, receiver) = channel();
+    let [is_done, end] = events();
     let builder = ThreadPoolBuilder::new().num_threads(2);
     let builder = builder.start_handler(move |index| {
         if index == 0 {
-            sender
-                .send(until(|| done.load(SeqCst)))
-                .expect("the test waits");
+            is_done.wait();
+            end.happens();
         }
     });
     let pool = builder.build().unwrap();
     // By then, the other worker sleeps.
-    thread::sleep(Duration::from_millis(50));
-    pool.spawn(move || is_done.store(true, SeqCst));
-    assert!(receive(&receiver), "nobody runs the job");
+    pause();
+    pool.spawn(move || is_done.happens());
+    end.wait();
 }
 
 /// Some threads of each pool are never started.
@@ -312,15 +320,16 @@ fn a_thread_that_is_never_started_keeps_nothing() {
         let pool = pool.unwrap();
         if started > 0 {
             thread::sleep(Duration::from_millis(5));
-            let (sender, receiver) = channel();
-            pool.spawn_broadcast(move |context| _ = sender.send(context.index()));
-            let mut indices: Vec<_> = (0..threads).map(|_| receive(&receiver)).collect();
-            indices.sort_unstable();
-            assert!(indices.into_iter().eq(0..threads));
+            let parts = Arc::new(Mutex::new(Vec::new()));
+            let ran = parts.clone();
+            pool.spawn_broadcast(move |context| ran.lock().unwrap().push(context.index()));
+            until(|| parts.lock().unwrap().len() == threads);
+            parts.lock().unwrap().sort_unstable();
+            assert!(parts.lock().unwrap().iter().copied().eq(0..threads));
             for _ in 0..100 {
-                let (sender, receiver) = channel();
-                pool.spawn(move || scope(|s| s.spawn(move |_| sender.send(()).unwrap())));
-                receive(&receiver);
+                let [end] = events();
+                pool.spawn(move || scope(|s| s.spawn(move |_| end.happens())));
+                end.wait();
                 thread::sleep(Duration::from_micros(20));
             }
         }
@@ -341,94 +350,43 @@ fn a_thread_that_is_dropped_late_keeps_nothing() {
             }
             Ok(())
         });
-        let pool = pool.unwrap();
-        thread::sleep(Duration::from_millis(50));
-        let (sender, receiver) = channel();
+        let (pool, [end]) = (pool.unwrap(), events());
+        pause();
         if shuts_down {
             thread::spawn(move || {
                 pool.shutdown();
-                sender.send(()).expect("the test waits");
+                end.happens();
             });
-            thread::sleep(Duration::from_millis(50));
+            pause();
             drop(late);
         } else {
-            pool.spawn(move || sender.send(()).expect("the test waits"));
+            pool.spawn(move || end.happens());
             drop(late);
             ends(pool);
         }
-        receive(&receiver);
+        end.wait();
     }
 }
 
 /// The current thread holds the only permit, and a spare is idle.
 #[test]
 fn a_pool_ends_though_the_current_thread_has_the_permit() {
-    let (sender, receiver) = channel();
+    let [end] = events();
     thread::spawn(move || {
-        let builder = ThreadPoolBuilder::new().num_threads(1).use_current_thread();
-        let pool = builder.build().unwrap();
+        let pool = one().use_current_thread().build().unwrap();
         blocking(|| pool.install(|| ()));
         assert_eq!(current_thread_index(), Some(0));
         // By then, the spare sleeps.
-        thread::sleep(Duration::from_millis(50));
+        pause();
         ends(pool);
-        sender.send(()).expect("the test waits");
+        end.happens();
     });
-    receive(&receiver);
+    end.wait();
 }
 
 /// A thread inside `blocking` is still a worker, so it cannot join another pool.
 #[test]
 fn a_worker_that_blocks_is_no_worker_of_another_pool() {
-    let build = || {
-        ThreadPoolBuilder::new()
-            .num_threads(1)
-            .use_current_thread()
-            .build()
-    };
+    let build = || one().use_current_thread().build();
     assert!(of(1).install(|| blocking(build)).is_err());
-}
-
-/// A waiting worker runs a job that waits as well, and both waits end at about the same time.
-#[test]
-fn a_wait_upon_a_wait() {
-    let (sender, receiver) = channel();
-    thread::spawn(move || {
-        let (pool, other) = (with(2, Waiting::Any), of(1));
-        let pause = || thread::sleep(Duration::from_micros(100));
-        for _ in 0..300 {
-            let [upper, lower, both] = [const { AtomicBool::new(false) }; 3];
-            let wait = |flag: &AtomicBool| {
-                while !flag.load(SeqCst) {
-                    thread::yield_now();
-                }
-            };
-            let begin = |flag: &AtomicBool| {
-                flag.store(true, SeqCst);
-                wait(&both);
-            };
-            thread::scope(|t| {
-                let (wait, begin) = (&wait, &begin);
-                t.spawn(|| pool.install(|| join(|| wait(&lower), || begin(&lower))));
-                wait(&lower);
-                pause();
-                t.spawn(|| pool.install(|| other.install(|| begin(&upper))));
-                wait(&upper);
-                pause();
-                both.store(true, SeqCst);
-            });
-        }
-        sender.send(()).expect("the test waits");
-    });
-    receive(&receiver);
-}
-
-/// Shuts the pool down. Panics if that hangs.
-fn ends(pool: ThreadPool) {
-    let (sender, receiver) = channel();
-    thread::spawn(move || {
-        pool.shutdown();
-        sender.send(()).expect("the test waits");
-    });
-    receive(&receiver);
 }

@@ -2,13 +2,21 @@
 
 #![cfg(all(target_os = "linux", target_arch = "x86_64", not(any(loom, shuttle))))]
 
+mod suite {
+    pub mod fib;
+    pub mod pools;
+}
+
 use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::SeqCst};
 use std::sync::mpsc;
 use std::thread;
 use std::time::Duration;
 
-use chase_lev_pool::{ThreadPool, ThreadPoolBuilder, join};
+use chase_lev_pool::{ThreadPool, join};
 use seccompiler::{BpfProgram, SeccompAction, SeccompFilter, TargetArch, apply_filter_all_threads};
+use suite::fib::fib;
+use suite::pools::{of, until};
 
 /// The number of the system call `membarrier`.
 const MEMBARRIER: i64 = 324;
@@ -22,21 +30,6 @@ fn refuse_barriers() {
     let filter = SeccompFilter::new(rules, allow, refuse, TargetArch::x86_64);
     let program: BpfProgram = filter.and_then(TryInto::try_into).expect("a filter");
     apply_filter_all_threads(&program).expect("the kernel takes filters");
-}
-
-fn pool() -> ThreadPool {
-    let pool = ThreadPoolBuilder::new().num_threads(3).build();
-    pool.expect("threads")
-}
-
-fn fib(n: u64) -> u64 {
-    match n {
-        0 | 1 => n,
-        _ => {
-            let (a, b) = join(|| fib(n - 1), || fib(n - 2));
-            a + b
-        }
-    }
 }
 
 /// Runs jobs that arrive while the workers are awake, about to sleep, or asleep.
@@ -72,54 +65,47 @@ fn wait_for_thieves(pool: &ThreadPool) {
 /// Refuses barriers while the deque of a worker is cold, and checks that a thread which cannot steal from it
 /// takes jobs from outside.
 fn look_elsewhere(refuse: impl FnOnce() + Send) {
-    let pool = ThreadPoolBuilder::new().num_threads(2).build();
-    let pool = pool.expect("threads");
-    let [
-        (release, held),
-        (begin, begun),
-        (push, pushed),
-        (done, outside),
-    ] = [(); 4].map(|()| mpsc::channel());
-    let wait = |receiver: &mpsc::Receiver<()>| receiver.recv_timeout(ENOUGH).expect("a message");
-    // While this thread waits, nobody steals from the other one.
-    pool.spawn(move || {
-        begin.send(()).expect("the test waits");
-        wait(&held);
-    });
-    wait(&begun);
+    let pool = of(2);
+    let [begun, pushed, released, done] = &[(); 4].map(|()| AtomicBool::new(false));
+    let set = |flag: &AtomicBool| flag.store(true, SeqCst);
+    let wait = |flag: &AtomicBool| until(|| flag.load(SeqCst));
     pool.in_place_scope(|scope| {
+        // While this thread waits, nobody steals from the other one.
+        scope.spawn(move |_| {
+            set(begun);
+            wait(released);
+        });
+        wait(begun);
         scope.spawn(move |scope| {
             // The deque cools after at most 16,384 pops.
             (0..50_000).for_each(|_| _ = join(|| (), || ()));
             refuse();
             scope.spawn(|_| ());
-            release.send(()).expect("the other thread waits");
-            push.send(()).expect("the test waits");
-            wait(&outside);
+            set(released);
+            set(pushed);
+            wait(done);
         });
-        wait(&pushed);
+        wait(pushed);
         // Now the other thread tries to steal.
         thread::sleep(Duration::from_millis(100));
-        pool.spawn(move || done.send(()).expect("a worker waits"));
+        scope.spawn(move |_| set(done));
     });
 }
 
 /// Lets both halves of a `join` wait for each other, which needs a thief.
 fn meet(pool: &ThreadPool) {
-    let (mine, other) = (mpsc::channel(), mpsc::channel());
-    let meet = |to: mpsc::Sender<()>, from: mpsc::Receiver<()>| {
-        move || {
-            to.send(()).expect("the other half waits");
-            from.recv_timeout(ENOUGH).expect("the other half runs");
-        }
+    let count = AtomicUsize::new(0);
+    let meet = || {
+        count.fetch_add(1, SeqCst);
+        until(|| count.load(SeqCst) == 2);
     };
-    pool.install(|| join(meet(mine.0, other.1), meet(other.0, mine.1)));
+    pool.install(|| join(meet, meet));
 }
 
 #[test]
 fn everything_is_run() {
     // When the barriers are refused, one pool works and one sleeps; a third is built later.
-    let (works, sleeps) = (pool(), pool());
+    let (works, sleeps) = (of(3), of(3));
     work(&works);
     look_elsewhere(|| {
         thread::scope(|scope| {
@@ -129,7 +115,7 @@ fn everything_is_run() {
         });
     });
     wait_for_thieves(&sleeps);
-    let fresh = pool();
+    let fresh = of(3);
     for pool in [&works, &sleeps, &fresh] {
         work(pool);
     }

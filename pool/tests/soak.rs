@@ -42,35 +42,24 @@ fn watch(now: &Arc<AtomicU64>) {
     });
 }
 
-/// A comparison of the two pools, program by program.
-struct Comparison {
-    now: Arc<AtomicU64>,
-    nodes: u64,
-    times: [Duration; 2],
-}
-
-impl Comparison {
-    fn new() -> Self {
-        let now = Arc::default();
-        watch(&now);
-        Comparison {
-            now,
-            nodes: 0,
-            times: [Duration::ZERO; 2],
-        }
-    }
-
-    fn run(&mut self, seed: u64) {
+/// Runs the programs of these seeds on both pools, and compares their results. Returns the number of nodes,
+/// and the time on each pool.
+fn compare(seeds: impl Iterator<Item = u64>) -> (u64, [Duration; 2]) {
+    let now = Arc::default();
+    watch(&now);
+    let (mut nodes, mut times) = (0, [Duration::ZERO; 2]);
+    for seed in seeds {
         let mut results = [(0, 0); 2];
         for (pool, program) in [ours::program, rayon::program].into_iter().enumerate() {
-            self.now.store(2 * seed + pool as u64, SeqCst);
+            now.store(2 * seed + pool as u64, SeqCst);
             let begin = Instant::now();
             results[pool] = program(seed);
-            self.times[pool] += begin.elapsed();
+            times[pool] += begin.elapsed();
         }
         assert_eq!(results[0], results[1], "program {seed}");
-        self.nodes += results[0].0;
+        nodes += results[0].0;
     }
+    (nodes, times)
 }
 
 /// Runs for `CHASE_LEV_POOL_SOAK` seconds, starting at the seed `CHASE_LEV_POOL_SEED`.
@@ -81,22 +70,15 @@ fn random_programs_end_as_on_rayon_core() {
         text.map_or(otherwise, |text| text.parse().expect("a number"))
     };
     let seconds = Duration::from_secs(number("CHASE_LEV_POOL_SOAK", 5));
-    let (start, first) = (Instant::now(), number("CHASE_LEV_POOL_SEED", 1));
-    let (mut comparison, mut seed) = (Comparison::new(), first);
-    while start.elapsed() < seconds {
-        comparison.run(seed);
-        seed += 1;
-    }
-    let Comparison { nodes, times, .. } = comparison;
-    let programs = seed - first;
+    let (start, mut programs) = (Instant::now(), 0);
+    let seeds = number("CHASE_LEV_POOL_SEED", 1)..;
+    let in_time = |_: &u64| start.elapsed() < seconds;
+    let (nodes, times) = compare(seeds.take_while(in_time).inspect(|_| programs += 1));
     println!("{programs} programs, {nodes} nodes: {times:?} on this pool and rayon-core");
 }
 
 /// Runs the programs that once hung, several times each.
 #[test]
 fn programs_that_once_hung_end() {
-    let mut comparison = Comparison::new();
-    for &seed in KNOWN {
-        (0..5).for_each(|_| comparison.run(seed));
-    }
+    compare(KNOWN.repeat(5).into_iter());
 }

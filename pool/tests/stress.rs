@@ -15,32 +15,6 @@ use chase_lev_pool::{ThreadPoolBuilder, Waiting, join};
 use suite::pools::{of, until};
 use suite::tree::{self, Tree};
 
-/// Returns a random tree of about `nodes` nodes. `random` returns a number below its argument.
-fn random_tree(nodes: usize, random: &mut impl FnMut(usize) -> usize) -> Tree {
-    if nodes <= 1 {
-        return match random(40) {
-            0 => Tree::Panic,
-            1 => Tree::Yield,
-            2 if random(10) == 0 => Tree::Broadcast,
-            _ => Tree::Leaf,
-        };
-    }
-    match random(10) {
-        0 => Tree::Outer(random_tree(nodes - 1, random).into()),
-        1 => Tree::Detached(random_tree(nodes - 1, random).into()),
-        2 | 3 => {
-            let jobs = 1 + random(4);
-            let trees = (0..jobs).map(|_| random_tree(nodes / jobs, random));
-            Tree::Scope(trees.collect::<Vec<_>>().into())
-        }
-        _ => {
-            let left = 1 + random(nodes - 1);
-            let both = [left, nodes - left].map(|nodes| random_tree(nodes, random));
-            Tree::Join(<(Tree, Tree)>::from(both).into())
-        }
-    }
-}
-
 /// The total number of jobs of each test that runs a million of them. Slow machines can set fewer.
 fn jobs() -> usize {
     let jobs = std::env::var("CHASE_LEV_POOL_JOBS");
@@ -54,7 +28,7 @@ fn million(threads: usize, waiting: Waiting, most: usize) {
     let mut nodes = 0;
     while nodes < jobs {
         let size = 1 + random.usize(..most);
-        trees.push(random_tree(size, &mut |below| random.usize(..below)));
+        trees.push(Tree::random(size, &mut random));
         nodes += size;
     }
     let (run, _) = tree::execute(&trees, threads, waiting, waiting == Waiting::Own);
@@ -148,7 +122,7 @@ fn a_burst_wakes_all() {
             for _ in 0..4 {
                 s.spawn(|_| {
                     here.fetch_add(1, SeqCst);
-                    assert!(until(|| here.load(SeqCst) == 4), "a worker still sleeps");
+                    until(|| here.load(SeqCst) == 4);
                 });
             }
         });

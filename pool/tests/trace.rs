@@ -23,41 +23,32 @@ use tracing::span::{Attributes, Id};
 use tracing::{Event, Metadata, Subscriber};
 use tracing_subscriber::layer::{Context, Layer, SubscriberExt};
 
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 struct Entry {
     thread: ThreadId,
-    /// The kind, with the name of the span or event unless it is an end.
-    kind: Kind,
+    /// The name of the span or event; empty at the end of a span.
+    name: &'static str,
+    /// The span, unless this is an event.
+    span: Option<Id>,
     fields: HashMap<&'static str, String>,
-}
-
-#[derive(Clone, Debug, PartialEq)]
-enum Kind {
-    Begin(&'static str, Id),
-    End(Id),
-    Event(&'static str),
 }
 
 impl Entry {
     /// Adds an entry for the current thread.
-    fn add(kind: Kind, record: impl FnOnce(&mut Entry)) {
+    fn add(name: &'static str, span: Option<Id>, record: impl FnOnce(&mut Entry)) {
         let (thread, fields) = (thread::current().id(), HashMap::new());
         let mut entry = Entry {
             thread,
-            kind,
+            name,
+            span,
             fields,
         };
         record(&mut entry);
-        let mut entries = ENTRIES.lock().unwrap_or_else(PoisonError::into_inner);
-        entries.push(entry);
-    }
-
-    fn is(&self, wanted: &str) -> bool {
-        matches!(self.kind, Kind::Begin(name, _) | Kind::Event(name) if name == wanted)
+        entries().push(entry);
     }
 
     fn is_run(&self, source: &str) -> bool {
-        self.is("run") && self.fields["source"] == source
+        self.name == "run" && self.fields["source"] == source
     }
 }
 
@@ -67,7 +58,10 @@ impl Visit for Entry {
     }
 }
 
-static ENTRIES: Mutex<Vec<Entry>> = Mutex::new(Vec::new());
+fn entries() -> MutexGuard<'static, Vec<Entry>> {
+    static ENTRIES: Mutex<Vec<Entry>> = Mutex::new(Vec::new());
+    ENTRIES.lock().unwrap_or_else(PoisonError::into_inner)
+}
 
 /// Records every span and event of the pool. The pool enters each span where it creates it.
 struct Recorder;
@@ -78,17 +72,16 @@ impl<S: Subscriber> Layer<S> for Recorder {
     }
 
     fn on_new_span(&self, span: &Attributes<'_>, id: &Id, _: Context<'_, S>) {
-        let kind = Kind::Begin(span.metadata().name(), id.clone());
-        Entry::add(kind, |entry| span.record(entry));
+        let record = |entry: &mut Entry| span.record(entry);
+        Entry::add(span.metadata().name(), Some(id.clone()), record);
     }
 
     fn on_exit(&self, id: &Id, _: Context<'_, S>) {
-        Entry::add(Kind::End(id.clone()), |_| ());
+        Entry::add("", Some(id.clone()), |_| ());
     }
 
     fn on_event(&self, event: &Event<'_>, _: Context<'_, S>) {
-        let kind = Kind::Event(event.metadata().name());
-        Entry::add(kind, |entry| event.record(entry));
+        Entry::add(event.metadata().name(), None, |entry| event.record(entry));
     }
 }
 
@@ -105,36 +98,30 @@ impl Recording {
             let recorder = tracing_subscriber::registry().with(Recorder);
             tracing::subscriber::set_global_default(recorder).expect("no other subscriber");
         });
-        let recording = Recording(alone);
-        recording.take();
-        recording
-    }
-
-    fn entries<R>(&self, act: impl FnOnce(&mut Vec<Entry>) -> R) -> R {
-        act(&mut ENTRIES.lock().unwrap_or_else(PoisonError::into_inner))
+        entries().clear();
+        Recording(alone)
     }
 
     /// Waits until `threads` threads sleep.
     fn until_all_sleep(&self, threads: usize) {
-        let sleeping = |entries: &mut Vec<Entry>| {
+        until(|| {
+            let entries = entries();
             let last: HashMap<_, _> = entries.iter().map(|entry| (entry.thread, entry)).collect();
-            last.values().filter(|entry| entry.is("sleep")).count()
-        };
-        let all_sleep = until(|| self.entries(sleeping) >= threads);
-        assert!(all_sleep, "{} sleep", self.entries(sleeping));
+            last.values().filter(|entry| entry.name == "sleep").count() >= threads
+        });
         // The span begins shortly before the thread sleeps.
         thread::sleep(Duration::from_millis(10));
     }
 
     /// Takes the entries recorded so far.
     fn take(&self) -> Vec<Entry> {
-        self.entries(mem::take)
+        mem::take(&mut entries())
     }
 }
 
 /// Returns the threads of the workers by a field of their `starts` events: `seat` or `sleeper`.
 fn workers<'a>(entries: &'a [Entry], key: &str) -> HashMap<&'a str, ThreadId> {
-    let starts = entries.iter().filter(|entry| entry.is("starts"));
+    let starts = entries.iter().filter(|entry| entry.name == "starts");
     starts
         .map(|start| (&*start.fields[key], start.thread))
         .collect()
@@ -179,10 +166,10 @@ fn what_is_recorded_nests_and_is_complete() {
     let mut open: HashMap<ThreadId, Vec<&Id>> = HashMap::new();
     for entry in &entries {
         let open = open.entry(entry.thread).or_default();
-        match &entry.kind {
-            Kind::Begin(_, id) => open.push(id),
-            Kind::End(id) => assert_eq!(open.pop(), Some(id), "{entry:?} is not the innermost"),
-            Kind::Event(_) => {}
+        match &entry.span {
+            None => {}
+            Some(id) if entry.name.is_empty() => assert_eq!(open.pop(), Some(id), "{entry:?}"),
+            Some(id) => open.push(id),
         }
     }
     assert!(open.values().all(Vec::is_empty), "{open:?} have no end");
@@ -190,13 +177,13 @@ fn what_is_recorded_nests_and_is_complete() {
     let count =
         |is_so: &dyn Fn(&Entry) -> bool| entries.iter().filter(|entry| is_so(entry)).count();
     for name in ["call", "wait", "search", "sleep", "wakes"] {
-        assert!(count(&|entry| entry.is(name)) > 0, "no {name}");
+        assert!(count(&|entry| entry.name == name) > 0, "no {name}");
     }
     let runs = |source| count(&|entry| entry.is_run(source));
-    assert_eq!(count(&|entry| entry.is("steals")), runs("Stolen"));
+    assert_eq!(count(&|entry| entry.name == "steals"), runs("Stolen"));
     // 20 calls and spawned jobs, 80 parts of broadcasts, 200 jobs of scopes.
     assert_eq!((runs("Injector"), runs("Part")), (20 + 20, 80));
-    assert_eq!(count(&|entry| entry.is("submits")), 20 + 20 + 80);
+    assert_eq!(count(&|entry| entry.name == "submits"), 20 + 20 + 80);
     assert!(runs("Own") + runs("Stolen") >= 200);
 }
 
@@ -206,11 +193,11 @@ fn a_steal_is_recorded() {
     let recording = Recording::start();
     let pool = of(2);
     let both = AtomicBool::new(false);
-    let wait = || assert!(until(|| both.load(Relaxed)), "nobody takes the second");
+    let wait = || until(|| both.load(Relaxed));
     pool.install(|| join(wait, || both.store(true, Relaxed)));
     pool.shutdown();
     let entries = recording.take();
-    let steal = only(&entries, |entry| entry.is("steals"));
+    let steal = only(&entries, |entry| entry.name == "steals");
     let run = only(&entries, |entry| entry.is_run("Stolen"));
     assert_eq!(run.thread, steal.thread);
     let closure = &run.fields["closure"];
@@ -233,13 +220,17 @@ fn who_sleeps_is_woken() {
     let entries = recording.take();
     pool.shutdown();
     let (own, worker) = (thread::current().id(), workers(&entries, "sleeper"));
-    let wake = only(&entries, |entry| entry.is("wakes") && entry.thread == own);
+    let wake = only(&entries, |entry| {
+        entry.name == "wakes" && entry.thread == own
+    });
     let woken = worker[&*wake.fields["sleeper"]];
-    let submit = only(&entries, |entry| entry.is("submits"));
+    let submit = only(&entries, |entry| entry.name == "submits");
     let run = only(&entries, |entry| entry.is_run("Injector"));
     assert_eq!((submit.thread, run.thread), (own, woken));
     assert_eq!(submit.fields["job"], run.fields["job"]);
-    let answer = only(&entries, |entry| entry.is("wakes") && entry.thread == woken);
+    let answer = only(&entries, |entry| {
+        entry.name == "wakes" && entry.thread == woken
+    });
     assert!(!worker.contains_key(&*answer.fields["sleeper"]));
 }
 
@@ -253,7 +244,7 @@ fn a_permit_that_no_thread_can_have_is_recorded() {
     assert_eq!(pool.refused_spares(), 1);
     pool.shutdown();
     let entries = recording.take();
-    only(&entries, |entry| entry.is("refused"));
+    only(&entries, |entry| entry.name == "refused");
 }
 
 /// A worker that finds a job and sees more wakes two others. So waking 64 workers takes about ten steps on
@@ -274,7 +265,7 @@ fn a_burst_wakes_two_at_a_time() {
     pool.shutdown();
     // The number of wake-ups in the chain that first woke each worker.
     let mut steps: HashMap<ThreadId, usize> = HashMap::new();
-    for wake in entries.iter().filter(|entry| entry.is("wakes")) {
+    for wake in entries.iter().filter(|entry| entry.name == "wakes") {
         // The caller is no worker.
         if let Some(&woken) = workers.get(&*wake.fields["sleeper"]) {
             let before = steps.get(&wake.thread).copied().unwrap_or(0);

@@ -1,11 +1,13 @@
-//! The builder of pools.
+//! The builder of pools, and the ways to start their threads.
 
 use std::any::Any;
 use std::{fmt, io, thread};
 
-use chase_lev_pool::ThreadBuilder;
+use chase_lev_pool::{
+    ThreadBuilder, ThreadPool as Pool, ThreadPoolBuildError as PoolError,
+    ThreadPoolBuilder as Builder,
+};
 
-use crate::spawn_handler::{CustomSpawn, DefaultSpawn, ThreadSpawn};
 use crate::{ThreadPool, ThreadPoolBuildError, global};
 
 /// A builder of a [`ThreadPool`], or of the global one.
@@ -17,63 +19,56 @@ use crate::{ThreadPool, ThreadPoolBuildError, global};
 /// assert_eq!(pool.install(rayon_core::current_num_threads), 2);
 /// ```
 pub struct ThreadPoolBuilder<S = DefaultSpawn> {
-    settings: Settings,
+    pool: Builder,
+    settings: settings::ThreadPoolBuilder,
     spawn_handler: S,
 }
 
-/// A closure that is called on a worker, with its index.
-type ThreadHandler = Box<dyn Fn(usize) + Send + Sync>;
+/// Stands for a closure that is set.
+#[derive(Clone, Copy)]
+struct Closure;
 
-/// A closure that is called with a panic.
-type PanicHandler = Box<dyn Fn(Box<dyn Any + Send>) + Send + Sync>;
-
-/// The settings that do not depend on how the threads are started.
-#[derive(Default)]
-struct Settings {
-    num_threads: usize,
-    use_current_thread: bool,
-    get_thread_name: Option<Box<dyn FnMut(usize) -> String>>,
-    panic_handler: Option<PanicHandler>,
-    stack_size: Option<usize>,
-    start_handler: Option<ThreadHandler>,
-    exit_handler: Option<ThreadHandler>,
-    breadth_first: bool,
+impl fmt::Debug for Closure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("<closure>")
+    }
 }
 
-impl Settings {
-    /// Returns the pool's builder, with these settings.
-    fn builder(self) -> Result<chase_lev_pool::ThreadPoolBuilder, ThreadPoolBuildError> {
-        let threads = global::num_threads(self.num_threads);
-        let mut builder = chase_lev_pool::ThreadPoolBuilder::new().num_threads(threads);
+mod settings {
+    use super::Closure;
+
+    /// The settings as the builder's [`Debug`](core::fmt::Debug) output shows them.
+    #[derive(Clone, Copy, Debug, Default)]
+    pub struct ThreadPoolBuilder {
+        pub num_threads: usize,
+        pub use_current_thread: bool,
+        pub get_thread_name: Option<Closure>,
+        pub panic_handler: Option<Closure>,
+        pub stack_size: Option<usize>,
+        pub start_handler: Option<Closure>,
+        pub exit_handler: Option<Closure>,
+        pub breadth_first: bool,
+    }
+}
+
+impl settings::ThreadPoolBuilder {
+    /// Adds the settings that depend on the place of the build: its environment, and its thread.
+    fn complete(self, mut pool: Builder) -> Result<Builder, ThreadPoolBuildError> {
         if self.use_current_thread {
             if chase_lev_pool::is_worker() {
                 return Err(ThreadPoolBuildError::current_thread_already_in_pool());
             }
-            builder = builder.use_current_thread();
+            pool = pool.use_current_thread();
         }
-        if let Some(name) = self.get_thread_name {
-            builder = builder.thread_name(name);
-        }
-        if let Some(panic) = self.panic_handler {
-            builder = builder.panic_handler(panic);
-        }
-        if let Some(size) = self.stack_size {
-            builder = builder.stack_size(size);
-        }
-        if let Some(start) = self.start_handler {
-            builder = builder.start_handler(start);
-        }
-        if let Some(exit) = self.exit_handler {
-            builder = builder.exit_handler(exit);
-        }
-        Ok(builder)
+        Ok(pool.num_threads(global::num_threads(self.num_threads)))
     }
 }
 
 impl Default for ThreadPoolBuilder {
     fn default() -> Self {
         ThreadPoolBuilder {
-            settings: Settings::default(),
+            pool: Default::default(),
+            settings: Default::default(),
             spawn_handler: DefaultSpawn,
         }
     }
@@ -125,10 +120,10 @@ impl<S: ThreadSpawn> ThreadPoolBuilder<S> {
     /// If the system refuses a thread, or if the pool is to use the current thread and that is in a pool
     /// already.
     pub fn build(self) -> Result<ThreadPool, ThreadPoolBuildError> {
-        let builder = self.settings.builder()?;
-        let pool = self.spawn_handler.build(builder);
-        let pool = pool.map_err(ThreadPoolBuildError::of_pool)?;
-        Ok(ThreadPool::new_on(pool))
+        let builder = self.settings.complete(self.pool)?;
+        let built = self.spawn_handler.build(builder);
+        let pool = built.map_err(ThreadPoolBuildError::of_pool)?;
+        Ok(ThreadPool { pool })
     }
 
     /// Builds the global pool, which functions such as [`join`](crate::join()) use outside any other pool.
@@ -139,7 +134,7 @@ impl<S: ThreadSpawn> ThreadPoolBuilder<S> {
     ///
     /// As [`build`](Self::build); also if there is a global pool already.
     pub fn build_global(self) -> Result<(), ThreadPoolBuildError> {
-        let builder = self.settings.builder()?;
+        let builder = self.settings.complete(self.pool)?;
         let built = self.spawn_handler.build_global(builder);
         built.map_err(ThreadPoolBuildError::of_global)
     }
@@ -154,17 +149,16 @@ impl<S> ThreadPoolBuilder<S> {
         F: FnMut(ThreadBuilder) -> io::Result<()>,
     {
         ThreadPoolBuilder {
+            pool: self.pool,
             settings: self.settings,
             spawn_handler: CustomSpawn(spawn),
         }
     }
 
     /// Sets a closure that returns the name of the thread with an index.
-    pub fn thread_name<F>(mut self, closure: F) -> Self
-    where
-        F: FnMut(usize) -> String + 'static,
-    {
-        self.settings.get_thread_name = Some(Box::new(closure));
+    pub fn thread_name<F: FnMut(usize) -> String + 'static>(mut self, closure: F) -> Self {
+        self.pool = self.pool.thread_name(closure);
+        self.settings.get_thread_name = Some(Closure);
         self
     }
 
@@ -188,12 +182,14 @@ impl<S> ThreadPoolBuilder<S> {
     where
         H: Fn(Box<dyn Any + Send>) + Send + Sync + 'static,
     {
-        self.settings.panic_handler = Some(Box::new(panic_handler));
+        self.pool = self.pool.panic_handler(panic_handler);
+        self.settings.panic_handler = Some(Closure);
         self
     }
 
     /// Sets the size of the threads' stacks, in bytes.
     pub fn stack_size(mut self, stack_size: usize) -> Self {
+        self.pool = self.pool.stack_size(stack_size);
         self.settings.stack_size = Some(stack_size);
         self
     }
@@ -206,40 +202,63 @@ impl<S> ThreadPoolBuilder<S> {
     }
 
     /// Sets a closure that each thread runs before anything else.
-    pub fn start_handler<H>(mut self, start_handler: H) -> Self
-    where
-        H: Fn(usize) + Send + Sync + 'static,
-    {
-        self.settings.start_handler = Some(Box::new(start_handler));
+    pub fn start_handler<H: Fn(usize) + Send + Sync + 'static>(mut self, start_handler: H) -> Self {
+        self.pool = self.pool.start_handler(start_handler);
+        self.settings.start_handler = Some(Closure);
         self
     }
 
     /// Sets a closure that each thread runs after everything else.
-    pub fn exit_handler<H>(mut self, exit_handler: H) -> Self
-    where
-        H: Fn(usize) + Send + Sync + 'static,
-    {
-        self.settings.exit_handler = Some(Box::new(exit_handler));
+    pub fn exit_handler<H: Fn(usize) + Send + Sync + 'static>(mut self, exit_handler: H) -> Self {
+        self.pool = self.pool.exit_handler(exit_handler);
+        self.settings.exit_handler = Some(Closure);
         self
     }
 }
 
 impl<S> fmt::Debug for ThreadPoolBuilder<S> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        /// Returns a placeholder for a closure that is set.
-        fn closure<T>(closure: &Option<T>) -> Option<fmt::Arguments<'static>> {
-            closure.as_ref().map(|_| format_args!("<closure>"))
-        }
-        let settings = &self.settings;
-        f.debug_struct("ThreadPoolBuilder")
-            .field("num_threads", &settings.num_threads)
-            .field("use_current_thread", &settings.use_current_thread)
-            .field("get_thread_name", &closure(&settings.get_thread_name))
-            .field("panic_handler", &closure(&settings.panic_handler))
-            .field("stack_size", &settings.stack_size)
-            .field("start_handler", &closure(&settings.start_handler))
-            .field("exit_handler", &closure(&settings.exit_handler))
-            .field("breadth_first", &settings.breadth_first)
-            .finish()
+        self.settings.fmt(f)
+    }
+}
+
+/// A way to start a pool's threads. Other crates cannot name or implement this trait.
+pub trait ThreadSpawn {
+    /// Builds a pool.
+    fn build(self, builder: Builder) -> Result<Pool, PoolError>;
+
+    /// Builds the global pool.
+    fn build_global(self, builder: Builder) -> Result<(), PoolError>;
+}
+
+/// Starts threads with the standard library.
+#[derive(Debug, Default)]
+pub struct DefaultSpawn;
+
+impl ThreadSpawn for DefaultSpawn {
+    fn build(self, builder: Builder) -> Result<Pool, PoolError> {
+        builder.build()
+    }
+
+    fn build_global(self, builder: Builder) -> Result<(), PoolError> {
+        builder.build_global()
+    }
+}
+
+/// Starts threads with a closure of the program. The pool then has no others, because jobs may rely on what
+/// the program does on its threads first. So its workers run any job while they wait.
+#[derive(Debug)]
+pub struct CustomSpawn<F>(F);
+
+impl<F> ThreadSpawn for CustomSpawn<F>
+where
+    F: FnMut(ThreadBuilder) -> io::Result<()>,
+{
+    fn build(self, builder: Builder) -> Result<Pool, PoolError> {
+        builder.build_with(self.0)
+    }
+
+    fn build_global(self, builder: Builder) -> Result<(), PoolError> {
+        builder.build_global_with(self.0)
     }
 }

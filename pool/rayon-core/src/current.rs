@@ -10,12 +10,10 @@ use crate::{fifo, global};
 ///
 /// If a closure panics; after both are done.
 #[inline]
-pub fn join<A, B, RA, RB>(oper_a: A, oper_b: B) -> (RA, RB)
+pub fn join<A, B, RA: Send, RB: Send>(oper_a: A, oper_b: B) -> (RA, RB)
 where
     A: FnOnce() -> RA + Send,
     B: FnOnce() -> RB + Send,
-    RA: Send,
-    RB: Send,
 {
     global::ensure();
     chase_lev_pool::join(oper_a, oper_b)
@@ -28,12 +26,10 @@ where
 ///
 /// As [`join`].
 #[inline]
-pub fn join_context<A, B, RA, RB>(oper_a: A, oper_b: B) -> (RA, RB)
+pub fn join_context<A, B, RA: Send, RB: Send>(oper_a: A, oper_b: B) -> (RA, RB)
 where
     A: FnOnce(FnContext) -> RA + Send,
     B: FnOnce(FnContext) -> RB + Send,
-    RA: Send,
-    RB: Send,
 {
     global::ensure();
     chase_lev_pool::join_context(oper_a, oper_b)
@@ -44,11 +40,7 @@ where
 /// # Panics
 ///
 /// If `op` or a job panics; after all are done.
-pub fn scope<'scope, OP, R>(op: OP) -> R
-where
-    OP: FnOnce(&Scope<'scope>) -> R + Send,
-    R: Send,
-{
+pub fn scope<'scope, OP: FnOnce(&Scope<'scope>) -> R + Send, R: Send>(op: OP) -> R {
     global::ensure();
     chase_lev_pool::scope(op)
 }
@@ -58,28 +50,19 @@ where
 /// # Panics
 ///
 /// As [`scope`].
-pub fn in_place_scope<'scope, OP, R>(op: OP) -> R
-where
-    OP: FnOnce(&Scope<'scope>) -> R,
-{
+pub fn in_place_scope<'scope, OP: FnOnce(&Scope<'scope>) -> R, R>(op: OP) -> R {
     global::ensure();
     chase_lev_pool::in_place_scope(op)
 }
 
 /// Spawns a job that nobody waits for.
-pub fn spawn<F>(func: F)
-where
-    F: FnOnce() + Send + 'static,
-{
+pub fn spawn<F: FnOnce() + Send + 'static>(func: F) {
     global::ensure();
     chase_lev_pool::spawn(func);
 }
 
 /// Spawns a job that nobody waits for, and that runs after those that this thread has spawned so before.
-pub fn spawn_fifo<F>(func: F)
-where
-    F: FnOnce() + Send + 'static,
-{
+pub fn spawn_fifo<F: FnOnce() + Send + 'static>(func: F) {
     if chase_lev_pool::is_worker() {
         chase_lev_pool::spawn(fifo::ticket(func));
     } else {
@@ -93,20 +76,13 @@ where
 /// # Panics
 ///
 /// If `op` panics; after all are done.
-pub fn broadcast<OP, R>(op: OP) -> Vec<R>
-where
-    OP: Fn(BroadcastContext<'_>) -> R + Sync,
-    R: Send,
-{
+pub fn broadcast<OP: Fn(BroadcastContext<'_>) -> R + Sync, R: Send>(op: OP) -> Vec<R> {
     global::ensure();
     chase_lev_pool::broadcast(op)
 }
 
 /// Spawns a job on every worker that nobody waits for.
-pub fn spawn_broadcast<OP>(op: OP)
-where
-    OP: Fn(BroadcastContext<'_>) + Send + Sync + 'static,
-{
+pub fn spawn_broadcast<OP: Fn(BroadcastContext<'_>) + Send + Sync + 'static>(op: OP) {
     global::ensure();
     chase_lev_pool::spawn_broadcast(op);
 }

@@ -40,10 +40,7 @@ impl Configuration {
     }
 
     /// Does [`ThreadPoolBuilder::thread_name`].
-    pub fn thread_name<F>(self, closure: F) -> Self
-    where
-        F: FnMut(usize) -> String + 'static,
-    {
+    pub fn thread_name<F: FnMut(usize) -> String + 'static>(self, closure: F) -> Self {
         self.map(|builder| builder.thread_name(closure))
     }
 

@@ -33,8 +33,6 @@ mod deprecated;
 mod error;
 mod fifo;
 mod global;
-mod scope_fifo;
-mod spawn_handler;
 mod thread_pool;
 
 pub use builder::ThreadPoolBuilder;
@@ -49,5 +47,5 @@ pub use current::{
 #[expect(deprecated, reason = "rayon-core exports them")]
 pub use deprecated::{Configuration, initialize};
 pub use error::ThreadPoolBuildError;
-pub use scope_fifo::{ScopeFifo, in_place_scope_fifo, scope_fifo};
+pub use fifo::{ScopeFifo, in_place_scope_fifo, scope_fifo};
 pub use thread_pool::ThreadPool;

@@ -13,14 +13,10 @@ use crate::{ScopeFifo, fifo};
 ///
 /// The threads end when the pool has been dropped and all spawned jobs are done. A drop does not wait for that.
 pub struct ThreadPool {
-    pool: chase_lev_pool::ThreadPool,
+    pub(crate) pool: chase_lev_pool::ThreadPool,
 }
 
 impl ThreadPool {
-    pub(crate) fn new_on(pool: chase_lev_pool::ThreadPool) -> Self {
-        ThreadPool { pool }
-    }
-
     /// Builds a pool.
     ///
     /// # Errors
@@ -37,11 +33,7 @@ impl ThreadPool {
     /// # Panics
     ///
     /// If `op` panics.
-    pub fn install<OP, R>(&self, op: OP) -> R
-    where
-        OP: FnOnce() -> R + Send,
-        R: Send,
-    {
+    pub fn install<OP: FnOnce() -> R + Send, R: Send>(&self, op: OP) -> R {
         self.pool.install(op)
     }
 
@@ -50,11 +42,7 @@ impl ThreadPool {
     /// # Panics
     ///
     /// Panics in the same cases.
-    pub fn broadcast<OP, R>(&self, op: OP) -> Vec<R>
-    where
-        OP: Fn(BroadcastContext<'_>) -> R + Sync,
-        R: Send,
-    {
+    pub fn broadcast<OP: Fn(BroadcastContext<'_>) -> R + Sync, R: Send>(&self, op: OP) -> Vec<R> {
         self.pool.broadcast(op)
     }
 
@@ -81,12 +69,10 @@ impl ThreadPool {
     /// # Panics
     ///
     /// Panics in the same cases.
-    pub fn join<A, B, RA, RB>(&self, oper_a: A, oper_b: B) -> (RA, RB)
+    pub fn join<A, B, RA: Send, RB: Send>(&self, oper_a: A, oper_b: B) -> (RA, RB)
     where
         A: FnOnce() -> RA + Send,
         B: FnOnce() -> RB + Send,
-        RA: Send,
-        RB: Send,
     {
         self.pool.join(oper_a, oper_b)
     }
@@ -96,11 +82,7 @@ impl ThreadPool {
     /// # Panics
     ///
     /// Panics in the same cases.
-    pub fn scope<'scope, OP, R>(&self, op: OP) -> R
-    where
-        OP: FnOnce(&Scope<'scope>) -> R + Send,
-        R: Send,
-    {
+    pub fn scope<'scope, OP: FnOnce(&Scope<'scope>) -> R + Send, R: Send>(&self, op: OP) -> R {
         self.pool.scope(op)
     }
 
@@ -109,10 +91,9 @@ impl ThreadPool {
     /// # Panics
     ///
     /// Panics in the same cases.
-    pub fn scope_fifo<'scope, OP, R>(&self, op: OP) -> R
+    pub fn scope_fifo<'scope, OP, R: Send>(&self, op: OP) -> R
     where
         OP: FnOnce(&ScopeFifo<'scope>) -> R + Send,
-        R: Send,
     {
         self.scope(|scope| ScopeFifo::open(scope, op))
     }
@@ -122,10 +103,7 @@ impl ThreadPool {
     /// # Panics
     ///
     /// Panics in the same cases.
-    pub fn in_place_scope<'scope, OP, R>(&self, op: OP) -> R
-    where
-        OP: FnOnce(&Scope<'scope>) -> R,
-    {
+    pub fn in_place_scope<'scope, OP: FnOnce(&Scope<'scope>) -> R, R>(&self, op: OP) -> R {
         self.pool.in_place_scope(op)
     }
 
@@ -134,26 +112,17 @@ impl ThreadPool {
     /// # Panics
     ///
     /// Panics in the same cases.
-    pub fn in_place_scope_fifo<'scope, OP, R>(&self, op: OP) -> R
-    where
-        OP: FnOnce(&ScopeFifo<'scope>) -> R,
-    {
+    pub fn in_place_scope_fifo<'scope, OP: FnOnce(&ScopeFifo<'scope>) -> R, R>(&self, op: OP) -> R {
         self.in_place_scope(|scope| ScopeFifo::open(scope, op))
     }
 
     /// Does [`spawn`](crate::spawn()) in this pool.
-    pub fn spawn<OP>(&self, op: OP)
-    where
-        OP: FnOnce() + Send + 'static,
-    {
+    pub fn spawn<OP: FnOnce() + Send + 'static>(&self, op: OP) {
         self.pool.spawn(op);
     }
 
     /// Does [`spawn_fifo`](crate::spawn_fifo()) in this pool.
-    pub fn spawn_fifo<OP>(&self, op: OP)
-    where
-        OP: FnOnce() + Send + 'static,
-    {
+    pub fn spawn_fifo<OP: FnOnce() + Send + 'static>(&self, op: OP) {
         // Unlike the index, this never waits for a place.
         match self.current_thread_has_pending_tasks() {
             Some(_) => self.pool.spawn(fifo::ticket(op)),
@@ -163,10 +132,7 @@ impl ThreadPool {
     }
 
     /// Does [`spawn_broadcast`](crate::spawn_broadcast()) in this pool.
-    pub fn spawn_broadcast<OP>(&self, op: OP)
-    where
-        OP: Fn(BroadcastContext<'_>) + Send + Sync + 'static,
-    {
+    pub fn spawn_broadcast<OP: Fn(BroadcastContext<'_>) + Send + Sync + 'static>(&self, op: OP) {
         self.pool.spawn_broadcast(op);
     }
 

@@ -1,61 +1,22 @@
 //! A program can name rayon-core's generics, and its types have the same auto traits.
 
-use std::marker::PhantomData;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
 use rayon_core::{
     BroadcastContext, FnContext, Scope, ScopeFifo, ThreadBuilder, ThreadPool, ThreadPoolBuildError,
     ThreadPoolBuilder, Yield,
 };
+use static_assertions::{assert_impl_all, assert_not_impl_any};
 
-/// Tells the traits of a type: an inherent method takes precedence over one of a trait.
-struct Of<T>(PhantomData<T>);
-
-impl<T: Send> Of<T> {
-    fn sends(&self) -> bool {
-        true
-    }
-}
-
-impl<T: Sync> Of<T> {
-    fn syncs(&self) -> bool {
-        true
-    }
-}
-
-trait Without {
-    fn sends(&self) -> bool {
-        false
-    }
-
-    fn syncs(&self) -> bool {
-        false
-    }
-}
-
-impl<T> Without for Of<T> {}
-
-/// Evaluates to whether a type is `Send`, and whether it is `Sync`.
-macro_rules! traits {
-    ($type:ty) => {{
-        let of = Of::<$type>(PhantomData);
-        [of.sends(), of.syncs()]
-    }};
-}
-
-#[test]
-fn types_are_send_and_sync_as_in_rayon_core() {
-    let (both, neither) = ([true; 2], [false; 2]);
-    assert_eq!(traits!(Scope<'static>), both);
-    assert_eq!(traits!(ScopeFifo<'static>), both);
-    assert_eq!(traits!(ThreadPool), both);
-    assert_eq!(traits!(ThreadPoolBuildError), both);
-    assert_eq!(traits!(Yield), both);
-    assert_eq!(traits!(ThreadPoolBuilder), neither);
-    assert_eq!(traits!(FnContext), neither);
-    assert_eq!(traits!(BroadcastContext<'static>), neither);
-    assert!(traits!(ThreadBuilder)[0]);
-}
+assert_impl_all!(Scope<'static>: Send, Sync);
+assert_impl_all!(ScopeFifo<'static>: Send, Sync);
+assert_impl_all!(ThreadPool: Send, Sync);
+assert_impl_all!(ThreadPoolBuildError: Send, Sync);
+assert_impl_all!(Yield: Send, Sync);
+assert_impl_all!(ThreadBuilder: Send);
+assert_not_impl_any!(ThreadPoolBuilder: Send, Sync);
+assert_not_impl_any!(FnContext: Send, Sync);
+assert_not_impl_any!(BroadcastContext<'static>: Send, Sync);
 
 #[test]
 fn generics_can_be_named() {

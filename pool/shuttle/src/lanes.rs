@@ -301,7 +301,7 @@ fn call(line: &str, column: usize) -> Option<&str> {
 
 #[cfg(test)]
 mod tests {
-    use super::{call, plain};
+    use super::plain;
 
     #[test]
     fn a_function_has_the_last_part_of_its_name() {
@@ -317,21 +317,5 @@ mod tests {
         for (name, last) in names {
             assert_eq!(plain(name), last);
         }
-    }
-
-    #[test]
-    fn a_call_is_cut_out_of_its_line() {
-        let line = "    *a[1].lock().unwrap() = f(b.load(X) + 1);";
-        let calls = [
-            ("lock", "a[1].lock()"),
-            ("load", "b.load(X)"),
-            ("f(", "f(b.load(X) + 1)"),
-        ];
-        for (name, text) in calls {
-            let column = line.find(name).expect("it is there") + 1;
-            assert_eq!(call(line, column), Some(text));
-        }
-        assert_eq!(call("scope(|s| {", 1), Some("scope(|s| {"));
-        assert_eq!(call("", 5), None);
     }
 }

@@ -19,8 +19,8 @@ pub struct Program {
     pub schedules: usize,
     /// The message of the failure contains this.
     pub fault: &'static str,
-    /// The drawing of the failure has these calls, in this order.
-    pub drawn: &'static [&'static str],
+    /// The drawing of the failure has these calls, in this order, with a semicolon between them.
+    pub drawn: &'static str,
     /// The program with the fault.
     pub wrong: fn(),
     /// The program without it.
@@ -30,48 +30,52 @@ pub struct Program {
 /// Shuttle's message contains this if all threads wait.
 const DEADLOCK: &str = "deadlock";
 
+/// Makes a program for a pool of two threads.
+const fn of_two(
+    name: &'static str,
+    fault: &'static str,
+    drawn: &'static str,
+    wrong: fn(),
+    right: fn(),
+) -> Program {
+    Program {
+        name,
+        threads: 2,
+        schedules: 2000,
+        fault,
+        drawn,
+        wrong,
+        right,
+    }
+}
+
 /// All programs.
 pub const PROGRAMS: [Program; 10] = [
-    Program {
-        name: "lost update",
-        threads: 2,
-        schedules: 2000,
-        fault: "an update is lost",
-        drawn: &[
-            "count.load(SeqCst)",
-            "count.load(SeqCst)",
-            "count.store(",
-            "count.store(",
-        ],
-        wrong: || lost_update(|count| count.store(count.load(SeqCst) + 1, SeqCst)),
-        right: || lost_update(|count| _ = count.fetch_add(1, SeqCst)),
-    },
-    Program {
-        name: "lost maximum",
-        threads: 2,
-        schedules: 2000,
-        fault: "the maximum is lost",
-        drawn: &[
-            "maximum.load(SeqCst)",
-            "maximum.store(n, SeqCst)",
-            "maximum.store(",
-        ],
-        wrong: || {
+    of_two(
+        "lost update",
+        "an update is lost",
+        "count.load(SeqCst); count.load(SeqCst); count.store(; count.store(",
+        || lost_update(|count| count.store(count.load(SeqCst) + 1, SeqCst)),
+        || lost_update(|count| _ = count.fetch_add(1, SeqCst)),
+    ),
+    of_two(
+        "lost maximum",
+        "the maximum is lost",
+        "maximum.load(SeqCst); maximum.store(n, SeqCst); maximum.store(",
+        || {
             lost_maximum(|maximum, n| {
                 if n > maximum.load(SeqCst) {
                     maximum.store(n, SeqCst);
                 }
             });
         },
-        right: || lost_maximum(|maximum, n| _ = maximum.fetch_max(n, SeqCst)),
-    },
-    Program {
-        name: "oversold",
-        threads: 2,
-        schedules: 2000,
-        fault: "a seat is sold twice",
-        drawn: &["seats.load(SeqCst)", "seats.fetch_sub(1, SeqCst)"],
-        wrong: || {
+        || lost_maximum(|maximum, n| _ = maximum.fetch_max(n, SeqCst)),
+    ),
+    of_two(
+        "oversold",
+        "a seat is sold twice",
+        "seats.load(SeqCst); seats.fetch_sub(1, SeqCst)",
+        || {
             oversold(|seats| {
                 let sells = seats.load(SeqCst) > 0;
                 if sells {
@@ -80,65 +84,47 @@ pub const PROGRAMS: [Program; 10] = [
                 sells
             });
         },
-        right: || {
+        || {
             oversold(|seats| {
                 let less = |seats: usize| seats.checked_sub(1);
                 seats.fetch_update(SeqCst, SeqCst, less).is_ok()
             });
         },
-    },
-    Program {
-        name: "the last one",
-        threads: 2,
-        schedules: 2000,
-        fault: "two are the last",
-        drawn: &[
-            "left.fetch_sub(1, SeqCst)",
-            "left.fetch_sub(",
-            "left.load(SeqCst)",
-        ],
-        wrong: || {
+    ),
+    of_two(
+        "the last one",
+        "two are the last",
+        "left.fetch_sub(1, SeqCst); left.fetch_sub(; left.load(SeqCst)",
+        || {
             the_last_one(|left| {
                 left.fetch_sub(1, SeqCst);
                 left.load(SeqCst) == 0
             });
         },
-        right: || the_last_one(|left| left.fetch_sub(1, SeqCst) == 1),
-    },
-    Program {
-        name: "early flag",
-        threads: 2,
-        schedules: 2000,
-        fault: "ready without data",
-        drawn: &[
-            "is_ready.store(true, SeqCst)",
-            "is_ready.load(",
-            "data.load(SeqCst)",
-        ],
-        wrong: || {
+        || the_last_one(|left| left.fetch_sub(1, SeqCst) == 1),
+    ),
+    of_two(
+        "early flag",
+        "ready without data",
+        "is_ready.store(true, SeqCst); is_ready.load(; data.load(SeqCst)",
+        || {
             early_flag(|data, is_ready| {
                 is_ready.store(true, SeqCst);
                 data.store(42, SeqCst);
             });
         },
-        right: || {
+        || {
             early_flag(|data, is_ready| {
                 data.store(42, SeqCst);
                 is_ready.store(true, SeqCst);
             });
         },
-    },
-    Program {
-        name: "lock by load and store",
-        threads: 2,
-        schedules: 2000,
-        fault: "two have the lock",
-        drawn: &[
-            "lock.load(SeqCst)",
-            "lock.store(true, SeqCst)",
-            "lock.store(true, SeqCst)",
-        ],
-        wrong: || {
+    ),
+    of_two(
+        "lock by load and store",
+        "two have the lock",
+        "lock.load(SeqCst); lock.store(true, SeqCst); lock.store(true, SeqCst)",
+        || {
             lock_by_flag(|lock| {
                 let is_free = !lock.load(SeqCst);
                 if is_free {
@@ -147,20 +133,13 @@ pub const PROGRAMS: [Program; 10] = [
                 is_free
             });
         },
-        right: || lock_by_flag(|lock| !lock.swap(true, SeqCst)),
-    },
-    Program {
-        name: "computed twice",
-        threads: 2,
-        schedules: 2000,
-        fault: "it is computed twice",
-        drawn: &[
-            "cache.read()",
-            "computed.fetch_add(1, SeqCst)",
-            "cache.write()",
-            "computed.fetch_add(",
-        ],
-        wrong: || {
+        || lock_by_flag(|lock| !lock.swap(true, SeqCst)),
+    ),
+    of_two(
+        "computed twice",
+        "it is computed twice",
+        "cache.read(); computed.fetch_add(1, SeqCst); cache.write(); computed.fetch_add(",
+        || {
             computed_once(|cache, compute| {
                 let found = cache.read().unwrap().get("key").copied();
                 found.unwrap_or_else(|| {
@@ -170,58 +149,46 @@ pub const PROGRAMS: [Program; 10] = [
                 })
             });
         },
-        right: || {
+        || {
             computed_once(|cache, compute| {
                 *cache.write().unwrap().entry("key").or_insert_with(compute)
             });
         },
-    },
-    Program {
-        name: "lock order",
-        threads: 2,
-        schedules: 2000,
-        fault: DEADLOCK,
-        drawn: &[
-            "accounts[first].lock()",
-            "accounts[first].lock()",
-            "waits: accounts[second].lock()",
-        ],
-        wrong: || lock_order([[0, 1], [1, 0]]),
-        right: || lock_order([[0, 1], [0, 1]]),
-    },
+    ),
+    of_two(
+        "lock order",
+        DEADLOCK,
+        "accounts[first].lock(); accounts[first].lock(); waits: accounts[second].lock()",
+        || lock_order([[0, 1], [1, 0]]),
+        || lock_order([[0, 1], [0, 1]]),
+    ),
     Program {
         name: "philosophers",
         threads: 3,
         schedules: 4000,
         fault: DEADLOCK,
-        drawn: &["table[first].lock()", "waits: table[second].lock()"],
+        drawn: "table[first].lock(); waits: table[second].lock()",
         wrong: || philosophers(|seat| [seat, (seat + 1) % 3]),
         right: || philosophers(|seat| [seat.min((seat + 1) % 3), seat.max((seat + 1) % 3)]),
     },
-    Program {
-        name: "lost wake-up",
-        threads: 2,
-        schedules: 2000,
-        fault: DEADLOCK,
-        drawn: &[
-            "is_ready.lock()",
-            "changed.notify_one()",
-            "waits: changed.wait(",
-        ],
-        wrong: || {
+    of_two(
+        "lost wake-up",
+        DEADLOCK,
+        "is_ready.lock(); changed.notify_one(); waits: changed.wait(",
+        || {
             lost_wake_up(|is_ready, changed| {
                 if !*is_ready.lock().unwrap() {
                     drop(changed.wait(is_ready.lock().unwrap()));
                 }
             });
         },
-        right: || {
+        || {
             lost_wake_up(|is_ready, changed| {
                 let guard = is_ready.lock().unwrap();
                 drop(changed.wait_while(guard, |is_ready| !*is_ready));
             });
         },
-    },
+    ),
 ];
 
 fn lost_update(add: fn(&AtomicUsize)) {

@@ -12,61 +12,42 @@ fn judge(program: &Program) {
         name,
         threads,
         schedules,
-        fault,
-        wrong,
-        right,
         ..
     } = *program;
-    let found = explore(SEED, schedules, threads, wrong);
-    let found = found.unwrap_or_else(|| panic!("{name}: not found in {schedules} schedules"));
+    let explore = |run| explore(SEED, schedules, threads, run);
+    let found = explore(program.wrong).unwrap_or_else(|| panic!("{name}: not found"));
     println!("{name}: in schedule {}: {}", found.schedules, found.message);
     println!("replay it with: {}\n{}", found.schedule, found.drawing);
-    assert!(found.message.contains(fault), "{name}: another fault");
+    assert!(found.message.contains(program.fault), "{name}: another");
     is_drawn(&found, program);
-    let again = replay(&found.schedule, threads, wrong).expect("it fails again");
-    assert_eq!(again.message, found.message, "{name}: replayed");
-    assert_eq!(again.drawing, found.drawing, "{name}: replayed");
-    assert_eq!(
-        explore(SEED, schedules, threads, wrong),
-        Some(found),
-        "{name}: from the seed"
-    );
-    assert_eq!(
-        explore(SEED, schedules, threads, right),
-        None,
-        "{name}: put right"
-    );
+    let again = replay(&found.schedule, threads, program.wrong).expect("it fails again");
+    let shown = |failure: &Failure| (failure.message.clone(), failure.drawing.clone());
+    assert_eq!(shown(&again), shown(&found), "{name}: replayed");
+    assert_eq!(explore(program.wrong), Some(found), "{name}: from the seed");
+    assert_eq!(explore(program.right), None, "{name}: put right");
 }
 
 /// Checks that the drawing has a lane for each worker and the calls that matter, and ends with the failure.
 fn is_drawn(failure: &Failure, program: &Program) {
     let (name, drawing) = (program.name, &failure.drawing);
     let titles = drawing.lines().next().unwrap_or_default();
-    let workers: Vec<_> = titles
-        .split("  ")
-        .map(str::trim)
-        .filter(|title| title.starts_with("worker"))
-        .collect();
-    let expected: Vec<_> = (0..program.threads)
-        .map(|index| format!("worker {index}"))
-        .collect();
-    assert_eq!(
-        workers, expected,
+    let titles = titles.split("  ").map(str::trim);
+    let workers = titles.filter(|title| title.starts_with("worker"));
+    let expected = (0..program.threads).map(|index| format!("worker {index}"));
+    assert!(
+        workers.eq(expected),
         "{name}: the lanes, drawn from debug information"
     );
     let mut rest = drawing.as_str();
-    for call in program.drawn {
+    for call in program.drawn.split("; ") {
         let found = rest.split_once(call);
         (_, rest) = found.unwrap_or_else(|| panic!("{name}: {call} is not drawn"));
     }
     let message = failure.message.lines().next();
     assert_eq!(rest.lines().last(), message, "{name}: the end");
-    let stuck = rest
-        .lines()
-        .filter(|row| row.ends_with("waits for ever"))
-        .count();
     if failure.message.starts_with("deadlock") {
-        assert_eq!(stuck, program.threads, "{name}: all wait");
+        let stuck = rest.lines().filter(|row| row.ends_with("waits for ever"));
+        assert_eq!(stuck.count(), program.threads, "{name}: all wait");
     } else {
         assert!(rest.contains(&format!("panics: {}", message.unwrap_or_default())));
     }

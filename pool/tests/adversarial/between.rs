@@ -1,8 +1,8 @@
 //! Pools that call each other.
 
+use std::sync::Barrier;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::SeqCst};
 use std::sync::mpsc::{channel, sync_channel};
-use std::sync::{Arc, Barrier};
 use std::thread;
 use std::time::Duration;
 
@@ -12,12 +12,6 @@ use crate::pools::until;
 const PAUSE: Duration = Duration::from_millis(5);
 
 programs! { EndsOn::Both {
-    fn a_scope_in_place_of_the_pool_that_waits() -> u64 {
-        let (a, b) = (pool::of(1), pool::of(1));
-        a.install(|| b.install(|| a.in_place_scope(|s| s.spawn(|_| ()))));
-        1
-    }
-
     fn a_scope_in_place_round_a_ring() -> u64 {
         let [a, b, c] = [1, 1, 1].map(pool::of);
         let count = AtomicUsize::new(0);
@@ -83,23 +77,6 @@ programs! { EndsOn::Both {
         }))
     }
 
-    fn two_pools_that_call_each_other() -> u64 {
-        let (sender, receiver) = channel();
-        let (a, b) = (Arc::new(pool::of(1)), Arc::new(pool::of(1)));
-        let both = Arc::new(Barrier::new(2));
-        for (from, to) in [(&a, &b), (&b, &a)] {
-            let (to, both, sender) = (to.clone(), both.clone(), sender.clone());
-            from.spawn(move || {
-                both.wait();
-                let sum = to.install(|| 7);
-                drop(to);
-                sender.send(sum).unwrap();
-            });
-        }
-        drop(sender);
-        receiver.iter().sum()
-    }
-
     /// The pools form a ring, and each opens a scope in the next at the same time.
     fn three_pools_that_call_each_other() -> u64 {
         let pools = [1, 1, 1].map(pool::of);
@@ -130,14 +107,6 @@ programs! { EndsOn::Both {
             call(&b, &a);
         });
         count.into_inner() as u64
-    }
-
-    fn two_call_backs_that_need_each_other() -> u64 {
-        let (a, b) = (pool::of(4), pool::of(2));
-        let both = Barrier::new(2);
-        let back = || a.install(|| _ = both.wait());
-        a.install(|| b.join(back, back));
-        1
     }
 
     /// There are as many call-backs as workers, and one of the workers waits for them.

@@ -8,14 +8,6 @@ use std::thread;
 use crate::pools::until;
 
 programs! { EndsOn::Both {
-    fn two_jobs_that_broadcast() -> u64 {
-        let count = AtomicUsize::new(0);
-        let send = || _ = pool::broadcast(|_| count.fetch_add(1, SeqCst));
-        let pool = pool::of(2);
-        pool.install(|| pool::apart(send, send));
-        count.into_inner() as u64
-    }
-
     /// Two broadcasts run at the same time, and the parts of each wait for each other.
     fn two_broadcasts_each_with_a_barrier() -> u64 {
         let (pool, begun) = (pool::of(2), Barrier::new(2));

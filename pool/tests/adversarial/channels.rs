@@ -3,17 +3,6 @@
 use std::sync::mpsc::{channel, sync_channel};
 
 programs! { EndsOn::Both {
-    fn a_producer_and_a_consumer_in_a_scope() -> u64 {
-        let (sender, receiver) = sync_channel(0);
-        let mut sum = 0;
-        let total = &mut sum;
-        pool::of(2).scope(move |s| {
-            s.spawn(move |_| *total = receiver.iter().sum());
-            s.spawn(move |_| (0..100).for_each(|i| sender.send(i).unwrap()));
-        });
-        sum
-    }
-
     /// One worker waits at the end of the inner scope for the consumer, which another worker runs.
     fn the_producer_is_of_the_outer_scope() -> u64 {
         let (sender, receiver) = sync_channel(0);

@@ -22,8 +22,8 @@ pub enum EndsOn {
     Neither,
 }
 
-/// The most rounds of a child process, and the time after which it begins no new one.
-const ROUNDS: (usize, Duration) = (100, Duration::from_millis(400));
+/// The time after which a child process begins no new round, of at most 100.
+const ROUNDS: Duration = Duration::from_millis(400);
 
 /// The time within which a program must end if it is expected to end.
 const ENDS: Duration = Duration::from_secs(20);
@@ -56,14 +56,9 @@ pub fn judge(test: &str, ends: EndsOn, [ours, rayon]: [Program; 2]) {
 }
 
 fn rounds(program: Program) {
-    let start = Instant::now();
-    let first = program();
-    for _ in 1..ROUNDS.0 {
-        if start.elapsed() > ROUNDS.1 {
-            break;
-        }
-        assert_eq!(program(), first);
-    }
+    let (start, first) = (Instant::now(), program());
+    let in_time = (1..100).take_while(|_| start.elapsed() < ROUNDS);
+    in_time.for_each(|_| assert_eq!(program(), first));
     println!("\nresult {first}");
 }
 

@@ -41,24 +41,6 @@ programs! { EndsOn::Both {
         sum.load(SeqCst)
     }
 
-    fn a_condition_that_a_job_of_the_outer_scope_makes_true() -> u64 {
-        let queue = Queue::default();
-        let queue = &queue;
-        pool::of(2).scope(|s| {
-            pool::apart(|| s.spawn(move |_| put(queue, 7)), || take(queue)).1
-        })
-    }
-
-    fn a_barrier_of_a_join_and_a_detached_job() -> u64 {
-        let barrier = Arc::new(Barrier::new(2));
-        pool::of(2).install(|| {
-            let other = barrier.clone();
-            let spawn = || pool::spawn(move || _ = other.wait());
-            pool::apart(spawn, || _ = barrier.wait());
-        });
-        1
-    }
-
     /// One worker waits in a `join`, and one for the detached job, whose two halves need a worker each.
     fn a_barrier_of_both_halves_of_a_join() -> u64 {
         let (sender, receiver) = mpsc::channel();
@@ -177,11 +159,13 @@ EndsOn::Ours {
             pool::scope(|inner| {
                 inner.spawn(|_| ());
                 outer.spawn(|_| *lock.lock().unwrap() += 1);
+                inner.spawn(|_| ());
             });
+            pool::join(|| outer.spawn(|_| *lock.lock().unwrap() += 1), || ());
             *guard += 1;
         });
-        assert_eq!(lock.into_inner().unwrap(), 2);
-        2
+        assert_eq!(lock.into_inner().unwrap(), 3);
+        3
     }
 
     fn a_lock_across_an_install() -> u64 {

@@ -1,12 +1,12 @@
 //! Programs that the pool must complete under every schedule.
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::SeqCst};
 
 use chase_lev_pool::{ThreadPool, ThreadPoolBuilder, Waiting, join, scope};
+use fastrand::Rng;
 use libtest_mimic::Trial;
-use proptest::prelude::*;
-use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
 use shuttle::sync::Mutex;
 
 use super::explore::{explore, iterations};
@@ -185,50 +185,21 @@ fn two_thieves() {
     });
 }
 
-/// Generates random programs, and shrinks those that fail.
-fn trees() -> impl Strategy<Value = Tree> {
-    let leaf = prop_oneof![
-        8 => Just(Tree::Leaf),
-        1 => Just(Tree::Panic),
-        1 => Just(Tree::Yield),
-        1 => Just(Tree::Broadcast),
-    ];
-    leaf.prop_recursive(6, 24, 3, |inner| {
-        let pair = (inner.clone(), inner.clone());
-        prop_oneof![
-            4 => pair.prop_map(|both| Tree::Join(both.into())),
-            2 => prop::collection::vec(inner.clone(), 1..4).prop_map(|jobs| Tree::Scope(jobs.into())),
-            1 => inner.clone().prop_map(|tree| Tree::Outer(tree.into())),
-            1 => inner.prop_map(|tree| Tree::Detached(tree.into())),
-        ]
-    })
-}
-
 /// The number of random programs, and the number of schedules that each scheduler chooses for each of them.
-const TREES: u32 = 150;
+const TREES: usize = 150;
 const SCHEDULES: usize = 30;
 
-/// Explores random programs. If one fails, reports a smaller one that fails too.
+/// Explores random programs, small ones first, so that the first to fail is easy to read.
 pub fn random(threads: usize, waiting: Waiting) {
-    let config = Config {
-        cases: TREES,
-        failure_persistence: None,
-        max_shrink_iters: 200,
-        ..Config::default()
-    };
-    let rng = TestRng::from_seed(RngAlgorithm::ChaCha, &[7; 32]);
-    let explored = AtomicUsize::new(0);
-    let result = TestRunner::new_with_rng(config, rng).run(&trees(), |tree| {
-        let program = tree.clone();
-        let schedules = explore(iterations(SCHEDULES), move || {
-            tree::execute([&program], threads, waiting, waiting == Waiting::Own);
-        });
-        explored.fetch_add(schedules, SeqCst);
-        Ok(())
-    });
-    result.unwrap_or_else(|error| panic!("{error}"));
-    let explored = explored.into_inner();
-    at_least(explored, TREES as usize * 4 * iterations(SCHEDULES));
+    let (mut random, mut explored) = (Rng::with_seed(7), 0);
+    for number in 0..TREES {
+        let program = Tree::random(2 + number / 6, &mut random);
+        let shown = program.clone();
+        let run = move || _ = tree::execute([&program], threads, waiting, waiting == Waiting::Own);
+        let result = catch_unwind(AssertUnwindSafe(|| explore(iterations(SCHEDULES), run)));
+        explored += result.unwrap_or_else(|_| panic!("fails: {shown:?}"));
+    }
+    at_least(explored, TREES * 4 * iterations(SCHEDULES));
     println!("{explored} schedules of {TREES} random programs, {threads} threads, {waiting:?}");
 }
 

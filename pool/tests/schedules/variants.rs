@@ -7,8 +7,8 @@ use std::process::{Command, Stdio};
 
 use chase_lev_atomics::Site;
 use chase_lev_atomics::hook::{self, Hook, Location, Operation};
-use chase_lev_pool::Waiting;
-use chase_lev_pool::research::{Act, Found, Rules, plant};
+use chase_lev_pool::research::{Fault, plant};
+use chase_lev_pool::{Waiting, is_worker};
 use libtest_mimic::{Failed, Trial};
 use shuttle::current::{TaskId, me};
 
@@ -21,92 +21,67 @@ const VARIANT: &str = "CHASE_LEV_POOL_VARIANT";
 /// Stands for all random programs.
 const RANDOM: &str = "random programs";
 
-/// A broken pool.
-pub struct Variant {
-    name: &'static str,
-    fault: Fault,
-    /// The program that must fail on it.
-    program: &'static str,
-}
+/// A broken pool: its name, its fault, and the program that must fail on it.
+pub struct Variant(&'static str, Broken, &'static str);
 
-enum Fault {
-    /// Waiters follow other rules.
-    Rules(Rules),
+enum Broken {
+    /// Waiters follow another rule.
+    Rule(Fault),
     /// Some atomic accesses behave differently.
     Accesses(&'static dyn Hook),
 }
+use Broken::{Accesses, Rule};
 
-/// Defines a variant whose waiters decide `$act` when they find `$found`.
-macro_rules! rule {
-    ($name:literal, $program:expr, $found:pat => $act:expr) => {
-        Variant {
-            name: $name,
-            fault: Fault::Rules(|found, act| match *found {
-                $found => $act,
-                _ => act,
-            }),
-            program: $program,
-        }
-    };
-}
-
-const VARIANTS: &[Variant] = &[
-    // A waiter takes the thief's oldest element, whatever it is.
-    rule!("TakesAnything", RANDOM, Found::Element { .. } => Act::Run),
-    // A waiter takes the ancestors of its session instead of the descendants.
-    rule!("TakesAncestors", RANDOM, Found::Element { pushed_in, awaited, descends } => {
-        if descends(awaited, pushed_in) { Act::Run } else { Act::Leave }
-    }),
-    // A waiter runs every job that it pops.
-    rule!("RunsWhatItPops", "a lock across a join", Found::Popped => Act::Run),
-    // A waiter loses the jobs of other scopes that it pops.
-    rule!("LosesJobs", "the outer scope's jobs", Found::Popped => Act::Lose),
-    // A thread that frees a permit wakes nobody, even if its last look sees a job.
-    Variant {
-        name: "WaitsSilently",
-        fault: Fault::Accesses(&NoLastLook),
-        program: "a call back",
-    },
-    // A waiter stops waiting too early.
-    rule!("LeavesTheSecond", "the first panics", Found::NotDone => Act::Leave),
-    rule!("LeavesJobs", "the outer scope's jobs", Found::NotDone => Act::Leave),
+const VARIANTS: [Variant; 9] = [
+    Variant("TakesAnything", Rule(Fault::TakesAnything), RANDOM),
+    Variant("TakesAncestors", Rule(Fault::TakesAncestors), RANDOM),
+    Variant(
+        "RunsWhatItPops",
+        Rule(Fault::RunsWhatItPops),
+        "a lock across a join",
+    ),
+    Variant(
+        "LosesJobs",
+        Rule(Fault::LosesJobs),
+        "the outer scope's jobs",
+    ),
+    // A thread that frees a permit wakes nobody, even if its last look sees a job: no permit seems free.
+    Variant(
+        "WaitsSilently",
+        Accesses(&Reads("sleep.look", 0)),
+        "a call back",
+    ),
+    // A waiter stops waiting too early: its latch seems set.
+    Variant(
+        "LeavesTheSecond",
+        Accesses(&Reads("latch.probe", 1)),
+        "the first panics",
+    ),
+    Variant(
+        "LeavesJobs",
+        Accesses(&Reads("latch.probe", 1)),
+        "the outer scope's jobs",
+    ),
     // A thread that queues a job does not see that others sleep.
-    Variant {
-        name: "WakesNobody",
-        fault: Fault::Accesses(&WakesNobody),
-        program: "after a sleep",
-    },
+    Variant(
+        "WakesNobody",
+        Accesses(&Reads("publish.look", 0)),
+        "after a sleep",
+    ),
     // A worker's next session takes the slot of the session before it.
-    Variant {
-        name: "ReusesPlaces",
-        fault: Fault::Accesses(&ReusesPlaces),
-        program: "two thieves",
-    },
+    Variant("ReusesPlaces", Accesses(&ReusesPlaces), "two thieves"),
 ];
 
-/// `publish.look` always reads that nobody sleeps.
-struct WakesNobody;
+/// The loads at the site of this name read this value. A thread that is no worker still waits for its latch.
+struct Reads(&'static str, u64);
 
-// SAFETY: the value of that load is a count, which nobody dereferences.
-unsafe impl Hook for WakesNobody {
+// SAFETY: nobody dereferences the value: it is a count, or says that a latch is set.
+unsafe impl Hook for Reads {
     fn access(&self, site: Site, location: &Location, operation: Operation) -> Result<u64, u64> {
-        match site.name() {
-            "publish.look" => Ok(0),
-            _ => location.perform(operation, site.order()),
+        if site.name() == self.0 && (self.0 != "latch.probe" || is_worker()) {
+            return Ok(self.1);
         }
-    }
-}
-
-/// `sleep.look` always reads that no permit is free, so the last look wakes nobody.
-struct NoLastLook;
-
-// SAFETY: the value of that load is a count, which nobody dereferences.
-unsafe impl Hook for NoLastLook {
-    fn access(&self, site: Site, location: &Location, operation: Operation) -> Result<u64, u64> {
-        match site.name() {
-            "sleep.look" => Ok(0),
-            _ => location.perform(operation, site.order()),
-        }
+        location.perform(operation, site.order())
     }
 }
 
@@ -136,21 +111,22 @@ unsafe impl Hook for ReusesPlaces {
 /// The exit status of a process whose program has passed.
 const SURVIVED: i32 = 42;
 
-pub fn named() -> Option<&'static Variant> {
+/// Returns the variant that this child process runs.
+pub fn named() -> Option<Variant> {
     let name = env::var(VARIANT).ok()?;
-    let found = VARIANTS.iter().find(|variant| variant.name == name);
+    let found = VARIANTS.into_iter().find(|variant| variant.0 == name);
     Some(found.expect("the name of a variant"))
 }
 
 impl Variant {
     /// Runs the program with the fault. Exits with [`SURVIVED`] unless the program fails.
     pub fn run(&self) {
-        match self.fault {
+        match self.1 {
             // SAFETY: this process only shows whether the program fails.
-            Fault::Rules(rules) => unsafe { plant(rules) },
-            Fault::Accesses(hook) => hook::install(hook),
+            Rule(fault) => unsafe { plant(fault) },
+            Accesses(hook) => hook::install(hook),
         }
-        match PROGRAMS.iter().find(|(name, _)| *name == self.program) {
+        match PROGRAMS.iter().find(|(name, _)| *name == self.2) {
             Some((_, run)) => {
                 _ = explore(1000, move || {
                     LAST.with_borrow_mut(HashMap::clear);
@@ -164,7 +140,7 @@ impl Variant {
 
     fn test(&self) -> Result<(), Failed> {
         let child = Command::new(env::current_exe()?)
-            .env(VARIANT, self.name)
+            .env(VARIANT, self.0)
             .stdout(Stdio::null())
             .stderr(Stdio::piped())
             .output()?;
@@ -177,9 +153,9 @@ impl Variant {
 }
 
 pub fn tests() -> Vec<Trial> {
-    let trial = |variant: &'static Variant| {
-        let name = format!("{} dies of {}", variant.name, variant.program);
-        Trial::test(name, || variant.test())
+    let trial = |variant: Variant| {
+        let name = format!("{} dies of {}", variant.0, variant.2);
+        Trial::test(name, move || variant.test())
     };
-    VARIANTS.iter().map(trial).collect()
+    VARIANTS.into_iter().map(trial).collect()
 }

@@ -16,18 +16,12 @@ pub fn with(threads: usize, waiting: Waiting) -> ThreadPool {
     builder.waiting(waiting).build().expect("threads")
 }
 
-/// Waits until `is_so` returns true. Returns false if that takes longer than 20 seconds.
-pub fn until(is_so: impl FnMut() -> bool) -> bool {
-    within(Duration::from_secs(20), is_so)
-}
-
-/// Waits until `is_so` returns true. Returns false if that takes longer than `limit`.
-pub fn within(limit: Duration, mut is_so: impl FnMut() -> bool) -> bool {
+/// Waits until `is_so` returns true. Panics if that takes longer than 20 seconds, since something hangs then.
+#[track_caller]
+pub fn until(mut is_so: impl FnMut() -> bool) {
     let start = Instant::now();
-    loop {
-        if is_so() || start.elapsed() > limit {
-            return is_so();
-        }
+    while !is_so() {
+        assert!(start.elapsed() < Duration::from_secs(20), "it hangs");
         thread::sleep(Duration::from_micros(100));
     }
 }

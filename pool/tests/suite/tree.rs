@@ -12,6 +12,7 @@ use shuttle::thread_local;
 use std::thread_local;
 
 use chase_lev_pool::{Scope, ThreadPoolBuilder, Waiting, broadcast, join, scope, yield_now};
+use fastrand::Rng;
 
 /// A program: a tree of forks.
 #[derive(Clone, Debug)]
@@ -41,6 +42,32 @@ struct Fate {
 }
 
 impl Tree {
+    /// Returns a random program of about `nodes` nodes.
+    pub fn random(nodes: usize, random: &mut Rng) -> Self {
+        if nodes <= 1 {
+            return match random.usize(..40) {
+                0 => Tree::Panic,
+                1 => Tree::Yield,
+                2 if random.usize(..10) == 0 => Tree::Broadcast,
+                _ => Tree::Leaf,
+            };
+        }
+        match random.usize(..10) {
+            0 => Tree::Outer(Tree::random(nodes - 1, random).into()),
+            1 => Tree::Detached(Tree::random(nodes - 1, random).into()),
+            2 | 3 => {
+                let jobs = 1 + random.usize(..4);
+                let trees = (0..jobs).map(|_| Tree::random(nodes / jobs, random));
+                Tree::Scope(trees.collect::<Vec<_>>().into())
+            }
+            _ => {
+                let left = 1 + random.usize(..nodes - 1);
+                let both = [left, nodes - left].map(|nodes| Tree::random(nodes, random));
+                Tree::Join(<(Tree, Tree)>::from(both).into())
+            }
+        }
+    }
+
     /// Adds the expected outcome of a program. Returns true if the program panics, or a job that it spawns
     /// in its outermost scope does.
     fn foretell(&self, fate: &mut Fate) -> bool {

@@ -7,6 +7,7 @@ use std::ffi::OsStr;
 use std::path::Path;
 use std::process::{Command, Output};
 
+use chase_lev_walk::Counts;
 use suite::{Tree, expected, linked, shapes, wide};
 
 const WALK: &str = env!("CARGO_BIN_EXE_walk");
@@ -30,6 +31,33 @@ fn number(output: &Output, name: &str) -> u128 {
     number.trim().replace(',', "").parse().expect("a number")
 }
 
+/// Returns all numbers that are not zero in a tree without errors.
+fn numbers(output: &Output) -> [u128; 6] {
+    let names = [
+        "directories",
+        "files",
+        "links",
+        "others",
+        "bytes",
+        "allocated",
+    ];
+    names.map(|name| number(output, name))
+}
+
+/// Returns the numbers that the command should print.
+fn all(counts: &Counts) -> [u128; 6] {
+    let [directories, files] = [counts.directories, counts.files].map(u128::from);
+    let [links, others] = [counts.links, counts.others].map(u128::from);
+    [
+        directories,
+        files,
+        links,
+        others,
+        counts.bytes,
+        counts.allocated,
+    ]
+}
+
 /// Asserts the status and parts of the error output, and returns the error output.
 fn fails<'a>(output: &'a Output, status: i32, says: &[&str]) -> &'a str {
     assert_eq!(output.status.code(), Some(status), "{output:?}");
@@ -46,18 +74,14 @@ fn own() -> usize {
 
 #[test]
 fn two_descriptors_a_thread_suffice() {
-    let names = ["directories", "files", "links", "bytes", "allocated"];
     for tree in shapes() {
-        let all = expected(tree.path(), true);
-        let (bytes, allocated) = (all.bytes, all.allocated);
-        let counts = [all.directories, all.files, all.links].map(u128::from);
-        let expected = [&counts[..], &[bytes, allocated]].concat();
+        let expected = all(&expected(tree.path(), true));
         for threads in [1, 2, 4, 8] {
             for spare in [0, 1, 20] {
                 let options = format!("--sizes --threads={threads}");
                 let output = limited(own() + 2 * threads + spare, &options, tree.path());
                 assert!(output.status.success(), "{output:?}");
-                assert_eq!(names.map(|name| number(&output, name)), *expected);
+                assert_eq!(numbers(&output), expected);
             }
         }
     }
@@ -132,18 +156,13 @@ fn output_that_cannot_be_written() {
     for closed in ["2>/dev/full", "2>&-"] {
         let output = run(closed, &[tree.path(), &missing]);
         assert_eq!(output.status.code(), Some(1), "{output:?}");
-        assert_eq!(
-            (number(&output, "errors"), number(&output, "files")),
-            (1, 101)
-        );
+        let found = ["errors", "files"].map(|name| number(&output, name));
+        assert_eq!(found, [1, 101]);
         let output = run(&format!("--threads=1000000 {closed}"), &[tree.path()]);
         assert_eq!(output.status.code(), Some(2), "{output:?}");
     }
-    fails(
-        &run(">/dev/full", &[tree.path()]),
-        1,
-        &["walk: cannot write the counts: "],
-    );
+    let output = run(">/dev/full", &[tree.path()]);
+    fails(&output, 1, &["walk: cannot write the counts: "]);
     let output = run(">/dev/full 2>/dev/full", &[tree.path()]);
     assert_eq!(output.status.code(), Some(1), "{output:?}");
 }
@@ -195,38 +214,21 @@ fn roots_inside_each_other() {
     for n in 0..5 {
         tree.file(format!("a/b/c{n}/file"), 5000 * n);
     }
-    let all = expected(tree.path(), true);
-    let inside = [
-        "",
-        "a/b",
-        "a",
-        "a/b/c3",
-        "file",
-        "7/same",
-        "a/b/c4/file",
-        "a/b/up",
-    ];
-    let inside = inside.map(|name| tree.path().join(name));
-    let pairs = inside
-        .iter()
-        .flat_map(|one| inside.iter().map(move |two| vec![one, two]));
-    let triples = [
-        [2, 1, 0],
-        [1, 2, 3],
-        [5, 4, 5],
-        [6, 3, 1],
-        [0, 0, 0],
-        [7, 7, 6],
-    ];
-    let triples = triples.map(|chosen| chosen.map(|n| &inside[n]).to_vec());
-    let aliased = [
-        &inside[0],
-        &tree.path().join("a/../a/./b"),
-        &tree.path().join("a/b/up/file"),
-    ];
-    for roots in pairs.chain(triples).chain([aliased.to_vec()]) {
+    let expected = all(&expected(tree.path(), true));
+    let names = ". a/b a a/b/c3 file 7/same a/b/c4/file a/b/up";
+    let names: Vec<_> = names.split(' ').collect();
+    let pair = |one| names.iter().map(move |two| format!("{one} {two}"));
+    let more = "a a/b .,a/b a a/b/c3,7/same file 7/same,a/b/c4/file a/b/c3 a/b,. . .,\
+                a/b/up a/b/up a/b/c4/file,. a/../a/./b a/b/up/file";
+    let more = more.split(',').map(str::to_owned);
+    for roots in names.iter().flat_map(pair).chain(more) {
+        let with_all = roots.starts_with(". ") || roots.ends_with(" .");
         let options = ["-sc", "--block-size=1"].map(Path::new);
-        let roots: Vec<&Path> = roots.into_iter().map(|root| &**root).collect();
+        let roots: Vec<_> = roots
+            .split(' ')
+            .map(|name| tree.path().join(name))
+            .collect();
+        let roots: Vec<&Path> = roots.iter().map(|root| &**root).collect();
         let du = run("du", &[&options[..], &roots].concat());
         assert!(du.status.success(), "{du:?}");
         let total = str::from_utf8(&du.stdout).expect("text").lines().last();
@@ -239,15 +241,8 @@ fn roots_inside_each_other() {
             assert!(output.status.success(), "{output:?}");
             let allocated = number(&output, "allocated");
             assert_eq!(allocated.to_string(), total, "{roots:?}");
-            if roots.contains(&&*inside[0]) {
-                let names = ["directories", "files", "links", "others", "bytes"];
-                let counts = [all.directories, all.files, all.links, all.others].map(u128::from);
-                let expected = [&counts[..], &[all.bytes]].concat();
-                assert_eq!(
-                    names.map(|name| number(&output, name)),
-                    *expected,
-                    "{roots:?}"
-                );
+            if with_all {
+                assert_eq!(numbers(&output), expected, "{roots:?}");
             }
         }
     }
@@ -288,11 +283,12 @@ fn one_file_system() {
 #[test]
 #[cfg(target_arch = "x86_64")]
 fn without_statx() {
+    use rustix::fs::{AtFlags, CWD, StatxFlags, statx};
     use seccompiler::{BpfProgram, SeccompAction, SeccompFilter, TargetArch, apply_filter};
 
     const STATX: i64 = 332;
     let tree = linked();
-    let expected = expected(tree.path(), true);
+    let expected = all(&expected(tree.path(), true));
     for errno in [1, 38] {
         // The filter is that of the thread, and of the processes that it starts.
         let walk = || {
@@ -302,20 +298,12 @@ fn without_statx() {
                 SeccompFilter::new(rules, SeccompAction::Allow, refuse, TargetArch::x86_64);
             let program: BpfProgram = filter.and_then(TryInto::try_into).expect("a filter");
             apply_filter(&program).expect("the kernel accepts filters");
-            let path = rustix::fs::statx(
-                rustix::fs::CWD,
-                "/",
-                rustix::fs::AtFlags::empty(),
-                rustix::fs::StatxFlags::TYPE,
-            );
-            path.expect_err("it is refused");
+            statx(CWD, "/", AtFlags::empty(), StatxFlags::TYPE).expect_err("it is refused");
             run(WALK, &["--sizes".as_ref(), tree.path()])
         };
         let output = std::thread::scope(|scope| scope.spawn(walk).join().expect("no panic"));
         assert!(output.status.success(), "{output:?}");
-        let numbers = ["bytes", "allocated"].map(|name| number(&output, name));
-        assert_eq!(numbers, [expected.bytes, expected.allocated]);
-        assert_eq!(number(&output, "links"), expected.links.into());
+        assert_eq!(numbers(&output), expected);
     }
 }
 

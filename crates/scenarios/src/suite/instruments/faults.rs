@@ -34,7 +34,7 @@ pub enum Fault {
     /// The claim of a steal comes before the load of its slot: planted at the claim, the load
     /// of `top` before it, and the load of the slot.
     Swapped,
-    /// The load does not happen, and reads this value.
+    /// The load does not happen, and reads this value; an addition happens, and reads it.
     Reads(u64),
     /// The compare-and-swap writes this value.
     Writes(u64),
@@ -89,7 +89,7 @@ fn planted(site: Site) -> Option<Fault> {
 
 /// Performs an access, with the fault that is planted at its site, if any.
 pub fn access(site: Site, location: &Location, operation: Operation) -> Result<u64, u64> {
-    use Operation::{Cas, Load, Store};
+    use Operation::{Add, Cas, Load, Store};
     let first = location.kind() == Kind::Word
         && matches!(operation, Store(_))
         && heap::touch(heap::place(location).ring);
@@ -100,6 +100,7 @@ pub fn access(site: Site, location: &Location, operation: Operation) -> Result<u
         (Fault::Skipped, Store(_)) => return Ok(0),
         (Fault::OnceSkipped, Store(_)) if first => return Ok(0),
         (Fault::Reads(value), Load) => Ok(value),
+        (Fault::Reads(value), Add(_)) => location.perform(operation, site.order()).and(Ok(value)),
         (Fault::Early, Load) => Ok(writes::when_called(location)),
         (Fault::NotAtomic, Cas(old, new)) => match location.perform(Load, Relaxed) {
             Ok(found) if found == old => location.perform(Store(new), Relaxed).and(Ok(old)),
