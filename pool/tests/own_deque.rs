@@ -21,7 +21,10 @@ fn pause(milliseconds: u64) {
 fn until(flag: &AtomicBool) {
     let start = Instant::now();
     while !flag.load(SeqCst) {
-        assert!(start.elapsed() < Duration::from_secs(20), "a wait does not end");
+        assert!(
+            start.elapsed() < Duration::from_secs(20),
+            "a wait does not end"
+        );
         thread::yield_now();
     }
 }
