@@ -1,11 +1,7 @@
 //! A waiting worker runs only jobs that it waits for.
 #![cfg(not(checker))]
 
-mod suite {
-    pub mod pools;
-    #[allow(dead_code, reason = "the program here is not random")]
-    pub mod tree;
-}
+mod suite;
 
 use std::iter;
 use std::sync::Arc;
