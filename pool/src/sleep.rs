@@ -134,9 +134,9 @@ impl Sleep {
             has_barriers,
             permits,
             places: Mutex::new(Places {
-                free: Vec::new(),
+                free: Vec::with_capacity(permits),
                 counted: 0,
-                idle: Vec::new(),
+                idle: Vec::with_capacity(permits),
                 over: VecDeque::new(),
                 threads,
                 // Reversed, so that the first seat is popped first.
