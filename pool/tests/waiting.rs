@@ -112,7 +112,7 @@ fn a_scope_helps_all_its_thieves() {
 
 /// Shows that the check of the stacks can fail.
 #[test]
-#[should_panic]
+#[should_panic = "a waiting worker runs what it does not wait for"]
 fn with_any_waiting_a_stack_is_no_path() {
     tree::execute(iter::repeat(&uneven(DEPTH, 1)), 4, Waiting::Any, true);
 }
