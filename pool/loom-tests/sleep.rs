@@ -10,9 +10,7 @@ use std::sync::Once;
 use std::sync::atomic::Ordering::Relaxed;
 
 use chase_lev_atomics::{Arc, Atomic, Site, kind};
-use chase_lev_pool::research::{
-    Latch, MOST, Parker, Permit, Pool, Search, Sleep, Sleeper, Spare, sites,
-};
+use chase_lev_pool::research::{Latch, MOST, Parker, Permit, Pool, Search, Sleep, Sleeper, sites};
 use loom::cell::UnsafeCell;
 use loom::sync::Mutex;
 
@@ -44,7 +42,7 @@ struct Queue {
     seen: Cell<bool>,
     /// Parks the thread that serves as the spare until it is started.
     spare: Parker,
-    started: Mutex<Option<Spare>>,
+    started: Mutex<Option<Permit>>,
     /// Set when a job is done.
     latch: Latch,
     /// A second latch, which is set without a job.
@@ -72,8 +70,8 @@ impl Pool for Queue {
         false
     }
 
-    fn start(&self, spare: Spare) {
-        *self.started.lock().expect("no panics") = Some(spare);
+    fn start(&self, _: usize, permit: Permit) {
+        *self.started.lock().expect("no panics") = Some(permit);
         self.spare.unparker().unpark();
     }
 }
@@ -191,14 +189,14 @@ fn two<const TIMES: usize>() {
 fn wait<const MISUSE: u8>() {
     let pool = Queue::new(1, 1, 1, MISUSE);
     let spare = beside(&pool, move |pool| {
-        let spare = loop {
+        let permit = loop {
             let started = pool.started.lock().expect("no panics").take();
             match started {
-                Some(spare) => break spare,
+                Some(permit) => break permit,
                 None => pool.spare.park(),
             }
         };
-        let own = pool.sleeper(spare.permit.0);
+        let own = pool.sleeper(permit.0);
         assert!(pool.search(&own, true));
         pool.work();
         // SAFETY: the latch is set once.

@@ -119,5 +119,5 @@ pub mod research {
     pub mod sites {
         pub use crate::sites::*;
     }
-    pub use crate::sleep::{MOST, Permit, Pool, Search, Sleep, Sleeper, Spare};
+    pub use crate::sleep::{MOST, Permit, Pool, Search, Sleep, Sleeper};
 }

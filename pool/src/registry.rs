@@ -14,7 +14,7 @@ use crate::latch::CountLatch;
 use crate::lineage::{Lineage, Sessions};
 use crate::notes;
 use crate::shim::{self, Mutex, thread};
-use crate::sleep::{Permit, Pool, Sleep, Spare};
+use crate::sleep::{Permit, Pool, Sleep};
 use crate::unwind::lock;
 
 /// The part of a pool that its threads share.
@@ -236,9 +236,9 @@ impl Pool for Registry {
     }
 
     #[cold]
-    fn start(&self, spare: Spare) {
+    fn start(&self, seat: usize, permit: Permit) {
         // On an error, the closure is dropped.
-        _ = self.spawn(spare.permit, self.main(spare.seat, spare.permit));
+        _ = self.spawn(permit, self.main(seat, permit));
     }
 }
 

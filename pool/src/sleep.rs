@@ -75,8 +75,9 @@ pub trait Pool {
     /// Returns true if there is a job that only the holder of this permit may run.
     fn has_jobs_for(&self, permit: Permit) -> bool;
 
-    /// Starts a thread as a searcher. If that fails, calls [`cannot_start`](Sleep::cannot_start).
-    fn start(&self, spare: Spare);
+    /// Starts a thread in this seat and with this permit, as a searcher. If that fails, calls
+    /// [`cannot_start`](Sleep::cannot_start).
+    fn start(&self, seat: usize, permit: Permit);
 }
 
 /// The sleep protocol of a pool.
@@ -88,16 +89,6 @@ pub struct Sleep {
     has_barriers: bool,
     permits: usize,
     places: Mutex<Places>,
-}
-
-/// A thread to be started.
-#[must_use = "its permit is lost"]
-#[derive(Debug)]
-pub struct Spare {
-    /// Its seat.
-    pub seat: usize,
-    /// Its permit.
-    pub permit: Permit,
 }
 
 /// The result of a search.
@@ -134,9 +125,9 @@ impl Sleep {
             has_barriers,
             permits,
             places: Mutex::new(Places {
-                free: Vec::new(),
+                free: Vec::with_capacity(permits),
                 counted: 0,
-                idle: Vec::new(),
+                idle: Vec::with_capacity(permits),
                 over: VecDeque::new(),
                 threads,
                 // Reversed, so that the first seat is popped first.

@@ -1,9 +1,7 @@
 //! Pools that call each other and themselves.
 #![cfg(not(checker))]
 
-mod suite {
-    pub mod pools;
-}
+mod suite;
 
 use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
 use std::sync::{Arc, Barrier};

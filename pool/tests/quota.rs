@@ -1,9 +1,7 @@
 //! Permits: threads over quota get them in turn, and none is lost.
 #![cfg(not(checker))]
 
-mod suite {
-    pub mod pools;
-}
+mod suite;
 
 use std::array;
 use std::sync::atomic::{AtomicBool, Ordering::SeqCst};

@@ -2,10 +2,7 @@
 
 #![cfg(all(target_os = "linux", target_arch = "x86_64", not(any(loom, shuttle))))]
 
-mod suite {
-    pub mod fib;
-    pub mod pools;
-}
+mod suite;
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::SeqCst};
@@ -15,8 +12,7 @@ use std::time::Duration;
 
 use chase_lev_pool::{ThreadPool, join};
 use seccompiler::{BpfProgram, SeccompAction, SeccompFilter, TargetArch, apply_filter_all_threads};
-use suite::fib::fib;
-use suite::pools::{of, until};
+use suite::pools::{fib, of, until};
 
 /// The number of the system call `membarrier`.
 const MEMBARRIER: i64 = 324;

@@ -2,14 +2,11 @@
 
 #[cfg(shuttle)]
 mod schedules {
-    pub mod explore;
     pub mod programs;
     pub mod variants;
 }
 #[cfg(shuttle)]
-mod suite {
-    pub mod tree;
-}
+mod suite;
 
 #[cfg(not(shuttle))]
 fn main() {}

@@ -1,9 +1,7 @@
 //! Signals interrupt all threads of a pool while they work and while they sleep.
 #![cfg(all(target_os = "linux", target_env = "gnu", not(checker)))]
 
-mod suite {
-    pub mod fib;
-}
+mod suite;
 
 use std::cell::{Cell, RefCell};
 use std::sync::Arc;
@@ -18,7 +16,7 @@ use nix::sys::signal::{
 use nix::sys::timer::{Expiration, Timer, TimerSetTimeFlags};
 use nix::time::ClockId;
 use nix::unistd::gettid;
-use suite::fib::fib;
+use suite::pools::fib;
 
 const WORKERS: usize = 4;
 

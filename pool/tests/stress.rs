@@ -1,10 +1,7 @@
 //! Stress tests: many jobs, many pools, and more threads than cores.
 #![cfg(not(checker))]
 
-mod suite {
-    pub mod pools;
-    pub mod tree;
-}
+mod suite;
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};

@@ -1,10 +1,7 @@
 //! The spans and events that a pool emits to a subscriber of `tracing`.
 #![cfg(not(checker))]
 
-mod suite {
-    pub mod fib;
-    pub mod pools;
-}
+mod suite;
 
 use std::collections::HashMap;
 use std::fmt;
@@ -16,8 +13,7 @@ use std::thread::{self, ThreadId};
 use std::time::Duration;
 
 use chase_lev_pool::{ThreadPoolBuilder, blocking, join, scope};
-use suite::fib::fib;
-use suite::pools::{of, until};
+use suite::pools::{fib, of, until};
 use tracing::field::{Field, Visit};
 use tracing::span::{Attributes, Id};
 use tracing::{Event, Metadata, Subscriber};

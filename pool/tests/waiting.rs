@@ -1,11 +1,7 @@
 //! A waiting worker runs only jobs that it waits for.
 #![cfg(not(checker))]
 
-mod suite {
-    pub mod pools;
-    #[allow(dead_code, reason = "the program here is not random")]
-    pub mod tree;
-}
+mod suite;
 
 use std::iter;
 use std::sync::Arc;
@@ -116,7 +112,7 @@ fn a_scope_helps_all_its_thieves() {
 
 /// Shows that the check of the stacks can fail.
 #[test]
-#[should_panic]
+#[should_panic = "a waiting worker runs what it does not wait for"]
 fn with_any_waiting_a_stack_is_no_path() {
     tree::execute(iter::repeat(&uneven(DEPTH, 1)), 4, Waiting::Any, true);
 }

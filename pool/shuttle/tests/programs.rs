@@ -1,6 +1,7 @@
 //! Each fault is found in the stated number of schedules, is drawn, and shows again when its schedule is
 //! replayed; the program without the fault passes.
 
+use libtest_mimic::{Arguments, Trial};
 use rayon_shuttle::programs::{PROGRAMS, Program};
 use rayon_shuttle::{Failure, explore, replay};
 
@@ -53,27 +54,13 @@ fn is_drawn(failure: &Failure, program: &Program) {
     }
 }
 
-macro_rules! tests {
-    ($($test:ident)*) => {
-        /// The names of the tests, each that of a program.
-        const TESTS: &[&str] = &[$(stringify!($test)),*];
-
-        $(
-            #[test]
-            fn $test() {
-                let is_it = |program: &&Program| program.name.replace([' ', '-'], "_") == stringify!($test);
-                judge(PROGRAMS.iter().find(is_it).expect("a program of that name"));
-            }
-        )*
-    };
-}
-
-tests! {
-    lost_update lost_maximum oversold the_last_one early_flag lock_by_load_and_store computed_twice
-    lock_order philosophers lost_wake_up
-}
-
-#[test]
-fn each_program_has_a_test() {
-    assert_eq!(TESTS.len(), PROGRAMS.len());
+fn main() {
+    let tests = PROGRAMS.into_iter().map(|program| {
+        let name = program.name.replace([' ', '-'], "_");
+        Trial::test(name, move || {
+            judge(&program);
+            Ok(())
+        })
+    });
+    libtest_mimic::run(&Arguments::from_args(), tests.collect()).exit();
 }

@@ -1,7 +1,7 @@
 //! Waking: searchers, publishers, and threads whose waits are over.
 
 use super::thread::{LEAVE, OTHERWISE, RESUMED, WAITS};
-use super::{Idle, Permit, Places, Pool, Sleep, Spare, Thread};
+use super::{Idle, Permit, Places, Pool, Sleep, Thread};
 use crate::shim::{self, Arc, MutexGuard};
 use crate::sites::*;
 use crate::unwind::lock;
@@ -93,7 +93,7 @@ impl Sleep {
             places.threads += 1;
             self.count(&mut places, 1, at!(WAKE_CHOOSE, Relaxed));
             drop(places);
-            pool.start(Spare { seat, permit });
+            pool.start(seat, permit);
         }
     }
 

@@ -1,7 +1,7 @@
 //! Locks, condition variables, barriers, and jobs that yield.
 
 use std::collections::VecDeque;
-use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering::SeqCst};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::SeqCst};
 use std::sync::{Arc, Barrier, Condvar, Mutex, mpsc};
 use std::thread;
 use std::time::Duration;
@@ -52,27 +52,6 @@ programs! { EndsOn::Both {
             };
             pool::apart(|| pool::spawn(halves), move || receiver.recv().unwrap()).1
         })
-    }
-
-    /// One worker waits for the end of the inner scope, and another runs its job.
-    fn a_barrier_of_two_scopes() -> u64 {
-        let (barrier, count) = (Barrier::new(2), AtomicUsize::new(0));
-        pool::of(2).scope(|outer| {
-            let job = |_: &pool::Scope<'_>| {
-                barrier.wait();
-                count.fetch_add(1, SeqCst);
-            };
-            let has_begun = AtomicBool::new(false);
-            pool::scope(|inner| {
-                inner.spawn(|s| {
-                    has_begun.store(true, SeqCst);
-                    job(s);
-                });
-                until(&has_begun);
-                outer.spawn(job);
-            });
-        });
-        count.into_inner() as u64
     }
 
     /// The only worker yields, within a `join`, until the job that it has spawned is done.

@@ -1,5 +1,6 @@
-//! Programs that the pool must complete under every schedule.
+//! Programs that the pool must complete under every schedule, and their exploration.
 
+use std::env;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::SeqCst};
@@ -7,9 +8,10 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::SeqCst};
 use chase_lev_pool::{ThreadPool, ThreadPoolBuilder, Waiting, join, scope};
 use fastrand::Rng;
 use libtest_mimic::Trial;
+use shuttle::scheduler::{PctScheduler, RandomScheduler, Scheduler};
 use shuttle::sync::Mutex;
+use shuttle::{Config, FailurePersistence, MaxSteps, Runner};
 
-use super::explore::{explore, iterations};
 use crate::suite::tree::{self, Tree};
 
 /// The programs by name.
@@ -183,6 +185,46 @@ fn two_thieves() {
         };
         join(first, || forks(&foreign));
     });
+}
+
+/// The most steps of an execution. Every program here ends in fewer.
+const MAX_STEPS: usize = 200_000;
+
+/// Returns the number of schedules that each scheduler chooses for a program.
+pub fn iterations(default: usize) -> usize {
+    match env::var("SHUTTLE_ITERATIONS") {
+        Err(_) => default,
+        Ok(number) => number.parse().expect("SHUTTLE_ITERATIONS is a number"),
+    }
+}
+
+/// Runs `program` under random schedules, and under schedules with priorities that change one, two or four
+/// times. Returns the number of schedules.
+///
+/// # Panics
+///
+/// Panics if `program` panics or hangs under one of them.
+pub fn explore(iterations: usize, program: impl Fn() + Send + Sync + 'static) -> usize {
+    let program = Arc::new(program);
+    let run = |scheduler: Box<dyn Scheduler + Send>| {
+        let program = program.clone();
+        Runner::new(scheduler, config()).run(move || program())
+    };
+    let random = run(Box::new(RandomScheduler::new_from_seed(1, iterations)));
+    let prioritized = [1, 2, 4].map(|changes| {
+        let scheduler = PctScheduler::new_from_seed(1, changes, iterations);
+        run(Box::new(scheduler))
+    });
+    random + prioritized.iter().sum::<usize>()
+}
+
+fn config() -> Config {
+    let mut config = Config::new();
+    config.stack_size = 1 << 19;
+    config.failure_persistence = FailurePersistence::None;
+    config.max_steps = MaxSteps::FailAfter(MAX_STEPS);
+    config.silence_warnings = true;
+    config
 }
 
 /// The number of random programs, and the number of schedules that each scheduler chooses for each of them.

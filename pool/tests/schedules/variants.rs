@@ -12,8 +12,7 @@ use chase_lev_pool::{Waiting, is_worker};
 use libtest_mimic::{Failed, Trial};
 use shuttle::current::{TaskId, me};
 
-use super::explore::explore;
-use super::programs::{self, PROGRAMS};
+use super::programs::{self, PROGRAMS, explore};
 
 /// The environment variable that names the variant which a child process runs.
 const VARIANT: &str = "CHASE_LEV_POOL_VARIANT";

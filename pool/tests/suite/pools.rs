@@ -3,7 +3,7 @@
 use std::thread;
 use std::time::{Duration, Instant};
 
-use chase_lev_pool::{ThreadPool, ThreadPoolBuilder, Waiting};
+use chase_lev_pool::{ThreadPool, ThreadPoolBuilder, Waiting, join};
 
 /// Builds a pool of `threads` threads.
 pub fn of(threads: usize) -> ThreadPool {
@@ -24,4 +24,13 @@ pub fn until(mut is_so: impl FnMut() -> bool) {
         assert!(start.elapsed() < Duration::from_secs(20), "it hangs");
         thread::sleep(Duration::from_micros(100));
     }
+}
+
+/// Computes the `n`th Fibonacci number from the definition: forks and little else.
+pub fn fib(n: u64) -> u64 {
+    if n < 2 {
+        return n;
+    }
+    let (a, b) = join(|| fib(n - 1), || fib(n - 2));
+    a + b
 }

@@ -267,10 +267,8 @@ pub fn execute<'a>(
     let mut fate = Fate::default();
     for tree in trees {
         let result = catch_unwind(AssertUnwindSafe(|| pool.install(|| begin(tree, &count))));
-        assert_eq!(result.is_err(), tree.foretell(&mut fate), "{tree:?}");
-        if let Err(panic) = result {
-            is_expected(&*panic);
-        }
+        let panics = result.map_err(|panic| is_expected(&*panic)).is_err();
+        assert_eq!(panics, tree.foretell(&mut fate), "{tree:?}");
     }
     pool.shutdown();
     assert_eq!(count.nodes.load(SeqCst), fate.nodes, "jobs run");

@@ -14,11 +14,6 @@ fn main() -> ExitCode {
 
 #[cfg(not(target_os = "linux"))]
 fn main() -> ExitCode {
-    use std::io::Write;
-
-    _ = writeln!(
-        std::io::stderr(),
-        "walk: this program needs system calls of Linux"
-    );
+    eprintln!("walk: this program needs system calls of Linux");
     ExitCode::from(2)
 }

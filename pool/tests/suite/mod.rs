@@ -1,0 +1,5 @@
+//! The parts that test programs share.
+#![allow(dead_code, reason = "no program uses all of them")]
+
+pub mod pools;
+pub mod tree;
