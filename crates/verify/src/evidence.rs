@@ -153,11 +153,11 @@ impl Report {
         self.outcomes.iter().filter(mine).collect()
     }
 
-    /// Returns the unit in which it counts: tests, if it runs some.
+    /// Returns the unit in which it counts: that of most outcomes.
     pub fn unit(&self) -> Option<Unit> {
-        let mut units = self.outcomes.iter().map(|outcome| outcome.unit);
-        let first = units.clone().next();
-        units.find(|unit| *unit == Unit::Tests).or(first)
+        let units = self.outcomes.iter().map(|outcome| outcome.unit);
+        let counts = units.counts().into_iter();
+        counts.max_by_key(|(_, count)| *count).map(|(unit, _)| unit)
     }
 
     /// Returns how much it explored in all.
