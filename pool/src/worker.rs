@@ -371,10 +371,10 @@ impl Worker {
     /// spawned them into a scope of another worker. If it did not run these, all threads might wait for
     /// something that it holds (TLC: `Waiting/own-descendants-left`).
     pub fn help(&self, awaited: Session) -> bool {
-        if awaited == Session::NONE {
+        let Some(thief) = awaited.worker() else {
             // The thief has not begun the job.
             return false;
-        }
+        };
         let job = match self.deque.pop() {
             Some(job) if job.session() == awaited => {
                 self.run_here(job);
@@ -383,18 +383,16 @@ impl Worker {
             top => self.pop_until(top, |job| self.wants(job.session(), awaited)),
         };
         let found = job.map(|job| self.run(job));
-        found.is_some() || self.leapfrog(awaited)
+        found.is_some() || self.leapfrog(awaited, thief)
     }
 
-    /// Steals a job that descends from the session `awaited` and runs it. Returns false if none was found.
+    /// Steals a job that descends from the session `awaited`, which `thief` runs, and runs it. Returns false if
+    /// none was found.
     ///
     /// This is leapfrogging (Wagner & Calder, PPoPP 1993), extended to the thieves of thieves. A job's
     /// session is read before the claim, and is known to be the job's only if the claim succeeds: see
     /// [`lineage`](crate::lineage).
-    fn leapfrog(&self, awaited: Session) -> bool {
-        let Some(thief) = awaited.worker() else {
-            return false;
-        };
+    fn leapfrog(&self, awaited: Session, thief: usize) -> bool {
         // The worker that runs the session itself probably has most of its jobs.
         let first = (thief, self.registry.seat(thief));
         let thief_first = (thief != self.seat).then_some(first).into_iter();
