@@ -204,6 +204,7 @@ unsafe impl Seam for Asymmetric {
         light_fence(at!(ENTER_FENCE, SeqCst));
         let mode = self.mode.load(at!(STEAL_MODE, Acquire));
         if mode != WARM && !self.warm_up(mode) {
+            // No guard lives across the call.
             drop(guard);
             return Err(refused());
         }
