@@ -25,7 +25,7 @@ use clap::{Parser, Subcommand};
 pub struct Arguments {
     #[command(subcommand)]
     command: Option<Command>,
-    /// Use smaller bounds: a few minutes after the build, instead of fifteen
+    /// Use smaller bounds: less than half of the time of a complete run
     #[arg(long, conflicts_with = "deep")]
     quick: bool,
     /// Run everything, for hours; resumes after an interruption

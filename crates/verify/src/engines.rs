@@ -14,9 +14,9 @@ use serde::{Deserialize, Serialize};
 /// The extent of a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Extent {
-    /// A few minutes after the build.
+    /// About twenty minutes on two cores, with the builds.
     Quick,
-    /// About fifteen minutes.
+    /// About forty minutes on two cores, without the builds.
     Default,
     /// As long as it takes.
     Deep,
