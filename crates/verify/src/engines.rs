@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 /// The extent of a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Extent {
-    /// About twenty minutes on two cores, with the builds.
+    /// About fifteen minutes on two cores, with the builds.
     Quick,
     /// About forty minutes on two cores, without the builds.
     Default,
