@@ -5,14 +5,13 @@ import json
 import math
 import re
 import statistics
-import sys
 from collections.abc import Callable, Iterable
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, Self
 
 import rounds
-from rounds import CARGO, PROFILES, ROOT, TARGET, Problem
+from rounds import CARGO, PROFILES, ROOT, TARGET
 from tables import Spread, count, marked, number, on
 
 BOTH = " / ".join(PROFILES)  # the head of a column with a number for each profile
@@ -39,7 +38,7 @@ def filled(page: Path, regions: dict[str, str]) -> str:
         text, found = re.subn(rf"(<!-- {name} -->\n).*?(<!-- /{name} -->)",
                               lambda markers: f"{markers[1]}\n{new}\n\n{markers[2]}", text, flags=re.DOTALL)
         if found != 1:
-            raise Problem(f"{page} lacks the markers <!-- {name} --> and <!-- /{name} -->")
+            raise ValueError(f"{page} lacks the markers <!-- {name} --> and <!-- /{name} -->")
     return text
 
 
@@ -63,17 +62,8 @@ class Report:
     # The file.
 
     @classmethod
-    def read(cls, folder: Path | None = None) -> Self:
-        path, hint = within(folder, cls.PAGE.with_suffix(".json")), f"run report.py {cls.NAME} without --render first"
-        try:
-            found = cls(**json.loads(path.read_text(encoding="utf-8")))
-        except FileNotFoundError:
-            raise Problem(f"{path} is missing: {hint}")
-        except (ValueError, TypeError) as error:
-            raise Problem(f"{path} does not have the format of this report.py: {error}")
-        if missing := [profile for profile in PROFILES if not found.times.get(profile)]:
-            raise Problem(f"{path} has no times of the profile {missing[0]}: {hint}")
-        return found
+    def read(cls) -> Self:
+        return cls(**json.loads(cls.PAGE.with_suffix(".json").read_text(encoding="utf-8")))
 
     def write(self, folder: Path | None) -> None:
         text = json.dumps(asdict(self), indent=1, ensure_ascii=False)
@@ -177,37 +167,29 @@ class Report:
             within(folder, page).write_text(filled(page, regions), encoding="utf-8")
             print(f"wrote {within(folder, page)}")
         if charts := self.charts():
-            try:
-                import plots
-            except ImportError:
-                raise Problem("the plots need matplotlib: pip install 'matplotlib>=3.9,<4', then report.py --render")
+            import plots  # It needs matplotlib: pip install 'matplotlib>=3.9,<4', then report.py --render.
+
             plots.draw(charts, folder or self.PAGE.parent)
 
 
-def main(reports: list[type[Report]], argv: list[str] | None = None, folder: Path | None = None) -> int:
-    """Runs the command line, and returns the exit status: 2 after a problem, which is printed."""
+def main(reports: list[type[Report]]) -> None:
     kinds = {kind.NAME: kind for kind in reports}
     parser = argparse.ArgumentParser(description="Measures, and writes pages, plots and files of results.")
     parser.add_argument("report", nargs="?", choices=kinds, default=reports[0].NAME, help="default: %(default)s")
     parser.add_argument("--rounds", type=int, metavar="N", help="the number of rounds (default: 7; for walk: 3)")
     parser.add_argument("--quick", action="store_true", help=f"run one short round, and write to {SCRATCH}")
     parser.add_argument("--render", action="store_true", help="run nothing: write the pages from earlier results")
-    options = parser.parse_args(argv)
-    kind = kinds[options.report]
+    options = parser.parse_args()
+    kind, folder = kinds[options.report], None
     if options.rounds is not None and options.rounds < 1:
         parser.error("--rounds must be at least 1")
-    try:
-        if options.render:
-            found = kind.read(folder)
-        else:
-            found = kind(rounds.machine(), rounds.versions(kind.LOCKED or [kind.WORKSPACE], kind.VERSIONED))
-            if options.quick:  # The results are incomplete, so they must not replace others.
-                folder = SCRATCH
-                folder.mkdir(parents=True, exist_ok=True)
-            found.measure(1 if options.quick else options.rounds or kind.ROUNDS, ["--quick"] * options.quick)
-            found.write(folder)
-        found.show(folder)
-    except Problem as problem:
-        print(problem, file=sys.stderr)
-        return 2
-    return 0
+    if options.render:
+        found = kind.read()
+    else:
+        found = kind(rounds.machine(), rounds.versions(kind.LOCKED or [kind.WORKSPACE], kind.VERSIONED))
+        if options.quick:  # The results are incomplete, so they must not replace others.
+            folder = SCRATCH
+            folder.mkdir(parents=True, exist_ok=True)
+        found.measure(1 if options.quick else options.rounds or kind.ROUNDS, ["--quick"] * options.quick)
+        found.write(folder)
+    found.show(folder)

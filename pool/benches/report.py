@@ -266,4 +266,4 @@ def fastest(runs: list[tuple[str, list[dict]]]) -> list[dict]:
 KINDS = [Pool, World, Walk, Articles]
 
 if __name__ == "__main__":
-    sys.exit(main(KINDS))
+    main(KINDS)

@@ -10,8 +10,7 @@ from report import KINDS, Articles, Pool, Walk, World
 
 import rounds
 import test_report
-from rounds import PROFILES, ROOT
-from test_report import MACHINE
+from rounds import ROOT
 
 
 def programs(kind):
@@ -54,7 +53,7 @@ class Reports(test_report.Reports):
 class Parts(unittest.TestCase):
     def test_lines(self):
         """Each kind of line is noted in its own place."""
-        found = Pool(MACHINE, {})
+        found = Pool({}, {})
         for line in ({"workload": "fib", "threads": 2, "peer": Pool.OWN, "time": 1234.5},
                      {"latency": 4, "peer": Pool.OWN, "first": 40, "return": 90}, {"idle": 0.0001, "peer": Pool.OWN},
                      {"steals": 8, "shape": "chain", "threads": 2, "depth": 16, "peer": Pool.OWN}):
@@ -64,20 +63,6 @@ class Parts(unittest.TestCase):
         self.assertEqual(found.idle, {Pool.OWN: [0.0001]})
         self.assertEqual(found.steals, {"chain": {Pool.OWN: {"2": {"16": [8]}}}})
         self.assertIn("| chain, chase-lev-pool | 0.25 | – | – |", found.stolen())
-
-    def test_missed_targets_are_bold(self):
-        times = {Pool.OWN: [200.0], Pool.BASE: [100.0], report.ANY: [192.0], report.RIVAL: [100.0],
-                 report.HANDLE: [100.0]}
-        names = [f"{program}, 2 threads" for program in programs(Pool)]
-        found = Pool(MACHINE, {}, {profile: dict.fromkeys(names, times) for profile in PROFILES},
-                     {"2": {Pool.OWN: {"first": [2], "return": [2]}, Pool.BASE: {"first": [1], "return": [1]}}})
-        for text, cells in ((found.trees(), "**0.50** / **0.50**"), (found.latencies(), "**0.50 (0.50–0.50)**"),
-                            (found.speeds(2), "| mean of the seven | **0.50** / **0.50** |"),
-                            (found.costs(), "| 0.96 (0.96–0.96) / 0.96 (0.96–0.96) |")):
-            self.assertIn(cells, text)
-        times = {Walk.OWN: [10.0], "ignore": [11.0], "jwalk": [14.0], report.FIND: [1.0]}
-        found = Walk(MACHINE, {}, {profile: {"deep, 4 threads": times} for profile in PROFILES}, {"deep": 5})
-        self.assertIn("| deep | **1.10** / **1.10** | 1.40 / 1.40 | – | – | 0.10 / 0.10 |", found.speeds(4))
 
     def test_fastest(self):
         runs = [(peer, [{"program": "join", "threads": 2, "time": time}])
