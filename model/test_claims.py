@@ -271,12 +271,11 @@ class Results(Model):
                 self.assertIn(f'"const": "{results.WRONG[claim["property"]]}"', schema)
 
     def test_executions(self):
-        """In executions of all models, loads read values that were written, and operations end."""
+        """In executions of the model with all orderings, loads read values that were written, and operations end."""
         checker = claims.Checker(HERE, self.jar, "quick", 1)
         texts = {}
         for name in ("ChaseLevViews/pop.reserve-Relaxed-retained", "ChaseLevViews/cool.look-Relaxed",
-                     "ChaseLevViews/cool.again-none", "ChaseLevViews/retire.fence-SeqCst-modes",
-                     "ChaseLev/freed-early", "ChaseLevTSO/warm.fence-none", "GracePeriod/record.claim-Relaxed"):
+                     "ChaseLevViews/cool.again-none", "ChaseLevViews/retire.fence-SeqCst-modes"):
             execution = checker.run(CLAIMS[name]).execution
             texts[name] = [step["text"] for step in execution["steps"]]
             within = dict.fromkeys(range(len(execution["threads"])), False)
@@ -299,8 +298,6 @@ class Results(Model):
             "steal", "steal.top Relaxed -> 0", "steal.fence SeqCst", "steal.bottom Acquire -> 1",
             "steal.ring Acquire -> ring 1", "steal.slot Relaxed ring 1[0] -> unwritten, stale: now element 1",
             "steal.cas Release 0 => 1", "= Stolen(unwritten)"])
-        self.assertIn("leaves the store buffer: bottom <- 2", texts["ChaseLevTSO/warm.fence-none"])
-        self.assertEqual(texts["ChaseLev/freed-early"][-1], "free ring 1")
 
 
 class Assignments(Model):
@@ -364,15 +361,6 @@ class Assignments(Model):
             looked_for = assignment.INVARIANTS[manifest.module_of(CLAIMS[name])].split()
             self.assertIn(CLAIMS[name]["property"], looked_for, name)
 
-    def test_orderings_are_those_of_the_assignment(self):
-        [bound] = assignment.known(HERE, "cool.look", "Asymmetric")
-        assigned = assignment.read(["cool.look=SeqCst", "reader.leave=Relaxed"], "Asymmetric")
-        claim = assignment.claim_of(HERE, bound, assigned, "Asymmetric", "orderings")
-        text = manifest.config(HERE, claim)["CONSTANTS"]
-        for line in ("Capacity = 2", 'cool_look = "SeqCst"', 'reader_leave = "Relaxed"', 'pop_fence = "Light"',
-                     "modes = TRUE"):
-            self.assertIn(f"    {line}", text.splitlines())
-
     def test_sites(self):
         """The specification has the orderings of the table of sites, except for sites that it leaves out."""
         defined = {name: order for module in ("GracePeriod", "ChaseLevViews")
@@ -394,12 +382,6 @@ class Values(unittest.TestCase):
         self.assertEqual(tlc.read("(1 :> a @@ 2 :> b)"), tlc.read("<<a, b>>"))
         self.assertEqual(tlc.read('[a |-> <<1, -2>>, b |-> {2, 1}, c |-> (t1 :> "x" @@ "y" :> TRUE)]'),
                          {"a": (1, -2), "b": (1, 2), "c": {"t1": "x", "y": True}})
-
-    def test_not_values(self):
-        for text in ("<<1, 2", "[a |-> ]", "(1 :> )", "}", "a ; b", "{1 2}"):
-            with self.subTest(text), self.assertRaises(ValueError):
-                tlc.read_all(text)
-
 
 class Steps(unittest.TestCase):
     STATES = [

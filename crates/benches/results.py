@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Self
 
 import rounds
-from rounds import CARGO, PROFILES, ROOT, TARGET
+from rounds import CARGO, PROFILES, TARGET
 from tables import Spread, count, marked, number, on
 
 BOTH = " / ".join(PROFILES)  # the head of a column with a number for each profile
