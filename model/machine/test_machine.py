@@ -19,7 +19,7 @@ import litmus
 import sites
 from cpu import MASK, Call, Shared, runs
 from manifest import Problem
-from program import Scenario, explore, external, judge, pieces, program, start
+from program import Scenario, external, judge, pieces, program
 
 
 def alone(arch, text, *arguments):
@@ -43,14 +43,6 @@ class Decoding(unittest.TestCase):
                 given = [int(each, 0) & MASK for each in arguments.split()]
                 self.assertEqual(alone(arch, text.replace("; ", "\n"), *given), int(result, 0) & MASK)
 
-    def test_no_thread_reads_an_older_value_after_a_newer_one(self):
-        """The mode goes from 0 to 2, by two swaps of thieves, or by a store of the owner that comes after any of them."""
-        target = machine.target("x86-64")
-        memory, programs = start(target, "asymmetric", machine.COLD)
-        for trace in explore(target, memory, programs)[1]:
-            mode = [event.value for event in trace.events if event.addr == 0x3000 + 400 and event.kind == "R"]
-            self.assertEqual(mode, sorted(mode))
-
     def test_one_thread_alone_takes_what_a_sequential_deque_gives(self):
         for name in (name + profile for name in machine.TARGETS for profile in ("", machine.LTO)):
             target = machine.target(name)
@@ -66,11 +58,6 @@ class Decoding(unittest.TestCase):
 
 
 class Models(unittest.TestCase):
-    def test_the_models_agree_with_the_litmus_tests(self):
-        for arch in machine.ARCHITECTURES:
-            several, wrong = litmus.disagreements(arch)
-            self.assertEqual((wrong, several >= 30), ([], True))
-
     def test_a_clause_that_no_litmus_test_decides_is_named(self):
         phrases, tests = litmus.read()["aarch64"]
         fewer = {"aarch64": (phrases, [test for test in tests if not test.name.startswith(("MPWW", "S-WW"))])}
@@ -80,15 +67,12 @@ class Models(unittest.TestCase):
 
 
 class Oracle(unittest.TestCase):
-    def test_code_in_which_one_instruction_is_another(self):
-        for name, old, new, scenario, kind in (
-                ("x86-64", "lock orl $0, -64(%rsp)", "nop", Scenario("PPo|ss"), "taken-twice"),
-                ("RISC-V", "addi a3, a0, 1", "addi a3, a0, 2", Scenario("PPo|s"), "lost"),
-                ("POWER", "lwsync", "nop", Scenario("p|s"), "unwritten")):
-            target = machine.target(name)
-            lines = [target.isa.decode(new) if ins.text == old else ins for ins in target.code.list]
-            changed = replace(target, code=replace(target.code, list=lines))
-            self.assertEqual(judge(changed, "fenced", scenario).failure.kind, kind)
+    def test_an_element_is_lost_if_a_pop_or_steal_skips_it(self):
+        target = machine.target("RISC-V")
+        lines = [target.isa.decode("addi a3, a0, 2") if ins.text == "addi a3, a0, 1" else ins
+                 for ins in target.code.list]
+        changed = replace(target, code=replace(target.code, list=lines))
+        self.assertEqual(judge(changed, "fenced", Scenario("PPo|s")).failure.kind, "lost")
 
     def test_a_barrier_is_needed(self):
         with mock.patch("program.with_barriers", lambda traces, _: [[trace] for trace in traces]):
@@ -157,12 +141,6 @@ class Table(unittest.TestCase):
 
 
 class Extracting(unittest.TestCase):
-    def test_what_is_never_reached_is_cut_and_symbols_lose_their_hashes(self):
-        reserve = "_ZN9chase_lev5deque19Worker$LT$T$C$P$GT$7reserve17h93835ac8fa350debE"
-        text = f"fenced_pop:\n\tjmp .LBB0_2\n\tud2\n.LBB0_1:\n\tnop\n.LBB0_2:\n\tcallq {reserve}\n\tretq\n"
-        kept = "fenced_pop:\n\tjmp .L0_2\n.L0_2:\tcallq Worker::reserve\n\tretq\n"
-        self.assertEqual(extract.cut(text), kept)
-
     def test_code_that_leaves_what_is_extracted_is_a_problem(self):
         target = machine.target("x86-64")
         labels = {name: at for name, at in target.code.labels.items() if name != "Worker::reserve.fenced"}
