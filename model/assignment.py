@@ -42,17 +42,13 @@ WEAKER = rf"(\S+) (?:{ORDER})\b(?:, ({'|'.join(BASES)})\b)?"
 
 def read(settings: list[str], base: str) -> dict[str, str]:
     """Returns the orderings that differ from those of `Fenced`, by site."""
-    return assigned(settings, {site: ORDERS[kind] for site, kind in KIND.items()}, "model", BASES[base])
-
-
-def assigned(settings: list[str], allowed: dict[str, tuple[str, ...]], of: str, base: dict[str, str]) -> dict[str, str]:
-    found = dict(base)
+    found = dict(BASES[base])
     for setting in settings:
         site, _, order = setting.partition("=")
-        if site not in allowed:
-            raise Problem(f"{site} is no site of the {of}, which has {', '.join(allowed)}")
-        if order not in allowed[site]:
-            raise Problem(f"{site} cannot be {order!r}; it can be {', '.join(allowed[site])}")
+        if site not in KIND:
+            raise Problem(f"{site} is no site of the model, which has {', '.join(KIND)}")
+        if order not in ORDERS[KIND[site]]:
+            raise Problem(f"{site} cannot be {order!r}; it can be {', '.join(ORDERS[KIND[site]])}")
         found[site] = order
     return found
 

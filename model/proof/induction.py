@@ -4,7 +4,6 @@ The search is limited to small numbers and two thieves. There, each quantifier i
 solver can return a model. The first state may be unreachable.
 """
 
-from collections.abc import Iterator
 from itertools import product
 from typing import Any, Optional
 
@@ -14,7 +13,6 @@ from z3 import And, Const, Or, Solver, is_quantifier, sat, substitute_vars, unkn
 import relation
 import tlc
 from access import Action, me, s
-from invariant import Conjunct
 from prove import Lemma, cached
 from state import State, Thief
 from tlc import Record
@@ -42,16 +40,17 @@ def expand(formula: Any, numbers: range = NUMBERS) -> Any:
     return formula
 
 
-def explained(sites: dict[str, str], failed: Any) -> Iterator[tuple[str, Conjunct, Optional[dict[str, Any]]]]:
-    """Yields each action and conjunct that is not proved, with a small step that breaks it, if there is one."""
+def explain(sites: dict[str, str], failed: list[tuple[str, str]]) -> Optional[dict[str, Any]]:
+    """Returns a small step that breaks one of the conjuncts that are not proved, if there is one."""
     actions = {action.name: action for action in relation.relation(sites)}
     for lemma in cached(tuple(sites.items())):
         if lemma.name in {name for name, _ in failed} & actions.keys():
             for goal in lemma.goals:
                 if (lemma.name, goal.name) in failed:
                     step = lemma, goal.formula, actions[lemma.name]
-                    states = search(*step, FEW) or search(*step, NUMBERS)
-                    yield lemma.name, goal, execution(states) if states else None
+                    if states := search(*step, FEW) or search(*step, NUMBERS):
+                        return execution(states)
+    return None
 
 
 def search(lemma: Lemma, goal: Any, action: Action, numbers: range) -> Optional[list[tlc.State]]:

@@ -37,7 +37,6 @@ RETAIN = {"retire.fence": "none"}
 EPOCH = {"retire.fence": "Relaxed", "pin": "Law"}
 PROTOCOLS.update({f"{name}<{how}>": {**orders, **changed} for how, changed in (("Epoch", EPOCH), ("Retain", RETAIN))
                   for name, orders in list(PROTOCOLS.items())})
-PINS = ("Law", "none")
 
 
 # The owner.

@@ -21,7 +21,6 @@ import packages
 REQUIREMENTS = Path(__file__).resolve().with_name("requirements.txt")  # the versions of the solvers
 sys.path.insert(0, str(packages.install(REQUIREMENTS, MODEL.parent)))
 
-import assignment
 import checker
 import complete
 import induction
@@ -42,27 +41,12 @@ LIMIT = 20  # seconds per obligation
 
 def arguments(argv: list[str] | None) -> argparse.Namespace:
     options = parser(__doc__)
-    options.add_argument("--site", action="append", metavar="SITE=ORDER", default=[],
-                         help="check another ordering: list what is not proved, with a step that breaks the invariant")
-    options.add_argument("--limit", type=float, default=LIMIT, metavar="SECONDS", help="the time for an obligation")
     options.add_argument("--variants", action="store_true",
-                         help="check weaker orderings instead: list what is not proved, beside TLC's verdicts")
+                         help="check weaker orderings instead: list what is not proved, beside TLC's verdicts; with "
+                              "--only, also a step that breaks the invariant")
     options.add_argument("--all", action="store_true", help="check the proof, its tie to TLC, and weaker orderings")
     options.add_argument("--no-tlc", action="store_true", help="check only the proof, not its tie to the specification")
     return options.parse_args(argv)
-
-
-def assign(protocol: str, settings: list[str]) -> dict[str, str]:
-    sites = relation.PROTOCOLS[protocol]
-    orders = {site: relation.PINS if site == "pin" else assignment.ORDERS[assignment.KIND[site]] for site in sites}
-    return assignment.assigned(settings, orders, "proof", sites)
-
-
-def chosen(options: argparse.Namespace) -> list[str]:
-    """Returns the protocols with this text in their names, or the first with the sites whose orderings are set."""
-    named = [name for name in relation.PROTOCOLS if options.only in outcomes.subject(name)]
-    sites = {setting.partition("=")[0] for setting in options.site}
-    return [name for name in named if sites <= relation.PROTOCOLS[name].keys()][:1] or named[:1] if sites else named
 
 
 def run(tasks: dict[Any, tuple], what: str, jobs: int, progress: Progress) -> dict[Any, Any]:
@@ -101,11 +85,13 @@ def trust(options: argparse.Namespace, progress: Progress, file: Results) -> lis
 def weaken(listed: list, options: argparse.Namespace, progress: Progress, file: Results) -> list[str]:
     found = [variants.Found.of(parts) for parts in each_lemma(
         [each.sites for each in listed], variants.judge, jobs=options.jobs, progress=progress)]
-    tasks = {n: (variants.explain, listed[n].sites, each.failed) for n, each in enumerate(found) if each.failed}
+    tasks = {n: (induction.explain, listed[n].sites, each.failed) for n, each in enumerate(found) if each.failed}
     for n, execution in run(tasks, "counterexamples", options.jobs, progress).items():
         found[n].counterexample = execution
     for each, of in zip(listed, found):
         print(variants.lines(each, of))
+        if options.only and of.counterexample:
+            print(trace.listing(of.counterexample))
     for line in outcomes.of_variants(MODEL, listed, found):
         file.append(line)
     kills, proofs = sum(bool(each.killed) for each in listed), sum(not each.failed for each in found)
@@ -150,17 +136,12 @@ def discharged(sites: tuple, number: int, limit: float) -> tuple[list[Verdict], 
 
 def discharge(names: list[str], options: argparse.Namespace, progress: Progress, file: Results) -> bool:
     verdicts, wrong = {}, {}
-    subjects = [assign(name, options.site) for name in names]
-    found = each_lemma(subjects, discharged, options.limit, jobs=options.jobs, progress=progress)
+    subjects = [relation.PROTOCOLS[name] for name in names]
+    found = each_lemma(subjects, discharged, LIMIT, jobs=options.jobs, progress=progress)
     for name, sites, of in zip(names, subjects, found):
-        changed = name + (f" with {', '.join(options.site)}" if options.site else "")
-        verdicts[changed] = [verdict for lemma, _ in of for verdict in lemma]
-        wrong[changed] = incomplete(sites, verdicts[changed], [each for _, more in of for each in more])
-        file.append(outcomes.of_protocol(name, verdicts[changed], wrong[changed]))
-        # A step that breaks the invariant, for each action with an obligation that is not proved.
-        for action, conjunct, execution in induction.explained(sites, unproved(verdicts[changed])) if options.site else ():
-            print(f"\n{conjunct.name} may not hold after {action}: {conjunct.says}")
-            print(trace.listing(execution) if execution else "No step with small numbers breaks it.", flush=True)
+        verdicts[name] = [verdict for lemma, _ in of for verdict in lemma]
+        wrong[name] = incomplete(sites, verdicts[name], [each for _, more in of for each in more])
+        file.append(outcomes.of_protocol(name, verdicts[name], wrong[name]))
     return report(verdicts, wrong, progress.elapsed())
 
 
@@ -176,8 +157,9 @@ def judge(options: argparse.Namespace) -> bool:
         print(checker.find_jar(MODEL.parent))
         return True
     progress = Progress()
-    names = [] if options.variants else chosen(options)
-    ties = not (options.variants or options.site or options.no_tlc or options.only)
+    names = [] if options.variants else [
+        name for name in relation.PROTOCOLS if options.only in outcomes.subject(name)]
+    ties = not (options.variants or options.no_tlc or options.only)
     weaker = variants.variants(MODEL) if options.variants or options.all else []
     weaker = [each for each in weaker if any(options.only in name for name, *_ in outcomes.subjects(MODEL, each))]
     several = sum(group != "shipped" for each in weaker for _, group, _ in outcomes.subjects(MODEL, each))

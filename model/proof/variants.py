@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any, Optional
 
 import assignment
-import induction
 import manifest
 import prove
 import relation
@@ -115,10 +114,6 @@ def judge(sites: tuple, number: int) -> Found:
     engine = prove.Z3(lemma, effort=EFFORT)
     failed = [(lemma.name, goal.name) for goal in lemma.goals if not engine.proves(goal.formula)]
     return Found([(lemma.name, goal.name) for goal in lemma.goals], failed, time.monotonic() - start)
-
-
-def explain(sites: dict[str, str], failed: list[tuple[str, str]]) -> Optional[dict[str, Any]]:
-    return next((shown for _, _, shown in induction.explained(sites, failed) if shown), None)
 
 
 def wrong(variant: Variant, found: Found) -> Optional[str]:
