@@ -6,7 +6,6 @@ return any value that some thread may write there; which of them it can return i
 
 from __future__ import annotations
 
-import ast
 import operator
 import re
 from collections.abc import Callable
@@ -27,21 +26,6 @@ SYMBOLS = 0x70000000  # from here on are the variables that symbols name
 REGISTERED = {"REGISTERED": 1 << 32}  # what they hold, if not 0: the process has been registered for barriers
 RETURN, START = MASK, -1  # the address to which an operation returns, and that of a thread before its first one
 STEPS = 4000  # of a thread, after which the code must be wrong
-
-
-class Bound(ast.NodeTransformer):
-    """Puts operands into what an instruction does."""
-
-    def __init__(self, operands: dict[str, str]) -> None:
-        self.operands = operands
-
-    def visit_Name(self, node: ast.Name) -> ast.expr:
-        if node.id not in self.operands:
-            return node
-        found = self.visit(ast.parse(self.operands[node.id], mode="eval").body)
-        if isinstance(found, ast.Subscript):
-            found.ctx = node.ctx
-        return found
 
 
 class Ins(NamedTuple):
@@ -110,8 +94,8 @@ class Isa:
                 registers = [size for _, size in operands.values() if size]
                 bound = {letter: of for letter, (of, _) in operands.items()}
                 bound["bits"] = str(bits or (registers or [64])[0])
-                tree = ast.fix_missing_locations(Bound(bound).visit(ast.parse(does)))
-                return Ins(text, compile(tree, text, "exec"), int(bound["bits"]))
+                does = bind(bind(does, bound), bound)  # What an operand means may name the bits.
+                return Ins(text, compile(does, text, "exec"), int(bound["bits"]))
         raise Problem(f"an instruction that is not known: {text}")
 
     def fitting(self, letters: list[str], texts: list[str]) -> dict[str, tuple[str, int]] | None:
@@ -146,6 +130,11 @@ class Isa:
                     return f"cpu[{meaning}, bits]", 0
                 return (f"low({meaning}, bits)" if letter in "abd" else meaning), 0
         return None
+
+
+def bind(does: str, operands: dict[str, str]) -> str:
+    """Puts operands into what an instruction does."""
+    return re.sub(rf"\b(?:{'|'.join(operands)})\b(?!\")", lambda name: f"({operands[name[0]]})", does)
 
 
 def divided(text: str) -> tuple[str, str]:
