@@ -11,11 +11,10 @@ from pathlib import Path
 from typing import Any, Self
 
 import rounds
-from rounds import CARGO, PROFILES, TARGET
+from rounds import CARGO, PROFILES
 from tables import Spread, count, marked, number, on
 
 BOTH = " / ".join(PROFILES)  # the head of a column with a number for each profile
-SCRATCH = TARGET / "report"
 
 
 def put(value: float, results: dict, *names: str) -> None:
@@ -24,11 +23,6 @@ def put(value: float, results: dict, *names: str) -> None:
     for name in above:
         results = results.setdefault(name, {})
     results.setdefault(last, []).append(value)
-
-
-def within(folder: Path | None, path: Path) -> Path:
-    """Returns the path of the file of that name in a folder, if one is given."""
-    return folder / path.name if folder else path
 
 
 def filled(page: Path, regions: dict[str, str]) -> str:
@@ -65,10 +59,9 @@ class Report:
     def read(cls) -> Self:
         return cls(**json.loads(cls.PAGE.with_suffix(".json").read_text(encoding="utf-8")))
 
-    def write(self, folder: Path | None) -> None:
+    def text(self) -> str:
         text = json.dumps(asdict(self), indent=1, ensure_ascii=False)
-        text = re.sub(r"\[[^][]*\]", lambda numbers: " ".join(numbers[0].split()), text)
-        within(folder, self.PAGE.with_suffix(".json")).write_text(text + "\n", encoding="utf-8")
+        return re.sub(r"\[[^][]*\]", lambda numbers: " ".join(numbers[0].split()), text) + "\n"
 
     # Measuring.
 
@@ -77,13 +70,13 @@ class Report:
         return rounds.cargo(self.WORKSPACE, "bench", "--profile", CARGO[profile], "--package", self.PACKAGE,
                             "--bench", name, "--", *arguments, environment=self.ENVIRONMENT)
 
-    def measure(self, turns: int, quick: list[str]) -> None:
+    def measure(self, turns: int) -> None:
         """Runs all rounds of benchmarks that print their results as lines."""
         for profile, benches in self.BENCHES.items():  # Build first, so that no round includes a build.
             for bench in benches:
                 self.bench(profile, bench.split()[0], "--test", "nothing has this name")
         self.run(turns, lambda profile: [line for bench in self.BENCHES[profile]
-                                         for line in rounds.lines(self.bench(profile, *bench.split(), *quick))])
+                                         for line in rounds.lines(self.bench(profile, *bench.split()))])
 
     def run(self, turns: int, measure: Callable[[str], list[dict]]) -> None:
         self.machine.update(rounds.measured(turns, measure, self.note))
@@ -161,15 +154,15 @@ class Report:
         """Returns the charts for plots.py, by file, as seen from the page."""
         return {}
 
-    def show(self, folder: Path | None) -> None:
-        """Fills the regions of the pages, and draws the charts: in their places, or in a folder."""
+    def show(self) -> None:
+        """Fills the regions of the pages, and draws the charts."""
         for page, regions in self.pages().items():
-            within(folder, page).write_text(filled(page, regions), encoding="utf-8")
-            print(f"wrote {within(folder, page)}")
+            page.write_text(filled(page, regions), encoding="utf-8")
+            print(f"wrote {page}")
         if charts := self.charts():
             import plots  # It needs matplotlib: pip install 'matplotlib>=3.9,<4', then report.py --render.
 
-            plots.draw(charts, folder or self.PAGE.parent)
+            plots.draw(charts, self.PAGE.parent)
 
 
 def main(reports: list[type[Report]]) -> None:
@@ -177,19 +170,15 @@ def main(reports: list[type[Report]]) -> None:
     parser = argparse.ArgumentParser(description="Measures, and writes pages, plots and files of results.")
     parser.add_argument("report", nargs="?", choices=kinds, default=reports[0].NAME, help="default: %(default)s")
     parser.add_argument("--rounds", type=int, metavar="N", help="the number of rounds (default: 7; for walk: 3)")
-    parser.add_argument("--quick", action="store_true", help=f"run one short round, and write to {SCRATCH}")
     parser.add_argument("--render", action="store_true", help="run nothing: write the pages from earlier results")
     options = parser.parse_args()
-    kind, folder = kinds[options.report], None
+    kind = kinds[options.report]
     if options.rounds is not None and options.rounds < 1:
         parser.error("--rounds must be at least 1")
     if options.render:
         found = kind.read()
     else:
         found = kind(rounds.machine(), rounds.versions(kind.LOCKED or [kind.WORKSPACE], kind.VERSIONED))
-        if options.quick:  # The results are incomplete, so they must not replace others.
-            folder = SCRATCH
-            folder.mkdir(parents=True, exist_ok=True)
-        found.measure(1 if options.quick else options.rounds or kind.ROUNDS, ["--quick"] * options.quick)
-        found.write(folder)
-    found.show(folder)
+        found.measure(options.rounds or kind.ROUNDS)
+        kind.PAGE.with_suffix(".json").write_text(found.text(), encoding="utf-8")
+    found.show()

@@ -7,18 +7,17 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import rounds
-from results import BOTH, SCRATCH, Report
-from rounds import PROFILES, ROOT
+from results import BOTH, Report
+from rounds import PROFILES, ROOT, TARGET
 from tables import number, table
 
-CRITERION = SCRATCH / "criterion"
+CRITERION = TARGET / "report" / "criterion"
 
 # The filter that selects each profile's benchmarks by `workload/peer`.
 FILTERS = {"default": "", "LTO": "^(owner|growth|steal)|, 1 thief, 1 word/"}
 
 # Samples of a millisecond, which other processes rarely interrupt.
-FULL = ["--warm-up-time=0.02", "--measurement-time=0.1", "--sample-size=100"]
-QUICK = ["--warm-up-time=0.01", "--measurement-time=0.01", "--sample-size=10"]
+SAMPLES = ["--warm-up-time=0.02", "--measurement-time=0.1", "--sample-size=100"]
 
 # How many times as fast as crossbeam-deque the crate's deque should be, by workload.
 TARGETS = {
@@ -51,14 +50,13 @@ class Speed(Report):
 
     # Measuring, with criterion.
 
-    def measure(self, turns: int, quick: list[str]) -> None:
+    def measure(self, turns: int) -> None:
         names = {profile: re.findall("^(.+): benchmark$", self.bench(profile, "peers", "--list", which), re.M)
                  for profile, which in FILTERS.items()}
 
         def measure(profile: str) -> list[dict]:
             shutil.rmtree(CRITERION, ignore_errors=True)
-            self.bench(profile, "peers", "--noplot", "--quiet", "--nresamples=1000", *(QUICK if quick else FULL),
-                       FILTERS[profile])
+            self.bench(profile, "peers", "--noplot", "--quiet", "--nresamples=1000", *SAMPLES, FILTERS[profile])
             return estimates(CRITERION, names[profile])
 
         self.run(turns, measure)

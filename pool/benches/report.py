@@ -172,12 +172,12 @@ class Walk(Report):
     ROUNDS = 3
     OWN = "walk"
 
-    def measure(self, turns: int, quick: list[str]) -> None:
+    def measure(self, turns: int) -> None:
         self.versions[FIND] = rounds.run(["find", "--version"]).split("\n")[0].split()[-1]
         with tempfile.TemporaryDirectory() as trees:
             self.machine["files"] = rounds.run(["stat", "--file-system", "--format=%T", trees]).strip()
             self.ENVIRONMENT = {"CHASE_LEV_TREES": trees}
-            super().measure(turns, quick)
+            super().measure(turns)
 
     def note(self, profile: str, line: dict) -> None:
         self.entries[line["workload"]] = line["entries"]
@@ -224,13 +224,13 @@ class World(Report):
     LOCKED, VERSIONED = [*reversed(PACKAGES.values())], (DEQUE, "ignore", "rayon", "rayon-core", POOL, ORIGINAL)
     NAME, PAGE, BASE = "world", ROOT / "pool" / "docs" / "world.md", ORIGINAL
 
-    def measure(self, turns: int, quick: list[str]) -> None:
+    def measure(self, turns: int) -> None:
         def cargo(profile: str, peer: str, command: str, *arguments: str) -> str:
             return rounds.cargo(PACKAGES[peer], command, "--locked", "--profile", BUILDS[profile], *arguments)
 
         def run(profile: str, peer: str) -> list[dict]:
             which = ["--rayon"] if peer == POOL else []
-            return rounds.lines(cargo(profile, peer, "run", "--", "speed", trees, *quick, *which))
+            return rounds.lines(cargo(profile, peer, "run", "--", "speed", trees, *which))
 
         for profile in BUILDS:
             for peer in PACKAGES:
