@@ -127,11 +127,11 @@ def selection(claims: list[Claim], options: argparse.Namespace, stale: set[str])
 def act(options: argparse.Namespace, model: Path) -> bool:
     mode = "full" if "full" in options.names else "quick"
     if options.prepare:
-        print(find_jar(manifest.SHARED.parent))
+        print(find_jar())
         return True
     if options.settings:
         assignment.read(options.settings, options.base)
-        checker = Checker(model, find_jar(manifest.SHARED.parent), mode, options.jobs)
+        checker = Checker(model, find_jar(), mode, options.jobs)
         return assignment.check(options.settings, options.base, checker, lines.wanted())
     claims = manifest.load(model, options.record)
     stale = {claim["claim"] for claim in claims if manifest.is_stale(model, claim)}
@@ -148,7 +148,7 @@ def act(options: argparse.Namespace, model: Path) -> bool:
     if not selected and not file.path:
         raise Problem("no claim matches --only and --within")
     progress = Progress()
-    checker = Checker(model, find_jar(manifest.SHARED.parent), mode, options.jobs)
+    checker = Checker(model, find_jar(), mode, options.jobs)
     file.begin("tlc", checker.version(), len(selected))
     selected = [claim for claim in selected if claim["claim"] not in file.done()]
     if not selected:

@@ -68,7 +68,7 @@ def each_lemma(assignments: list[dict[str, str]], task: Any, *more: Any, jobs: i
 
 def trust(options: argparse.Namespace, progress: Progress, file: Results) -> list[str]:
     """Returns the errors in the relation: steps of the specification that it lacks, and actions that are no steps."""
-    jar = checker.find_jar(MODEL.parent)
+    jar = checker.find_jar()
     tasks = {bound: (tie.tied, bound, MODEL, jar) for bound in tie.BOUNDS}
     ties = [*run(tasks, "ties", options.jobs, progress).values()]
     wrong = tie.judge(ties)
@@ -154,7 +154,7 @@ def conclude(says: str, right: bool, wrong: list[str], progress: Progress) -> bo
 
 def judge(options: argparse.Namespace) -> bool:
     if options.prepare:
-        print(checker.find_jar(MODEL.parent))
+        print(checker.find_jar())
         return True
     progress = Progress()
     names = [] if options.variants else [
