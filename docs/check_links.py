@@ -3,8 +3,7 @@
 
 A relative link must lead to a file that git tracks. From a packed document, it must lead to what `cargo package`
 packs, or into another package of the repository. An anchor must be that of a heading, because lines of code move.
-`--unpacked` is for an unpacked package, in which links to other packages are not checked. `--self-test` checks this
-program: it must find each kind of dead link.
+`--self-test` checks this program: it must find each kind of dead link.
 """
 
 from __future__ import annotations
@@ -53,14 +52,11 @@ def complaint(document: str, link: str, files: dict[str, str], packed: set[str])
     target, _, anchor = map(unquote, link.partition("#"))
     path = posixpath.normpath(posixpath.join(posixpath.dirname(document), target)) if target else document
     is_there = lambda names: path in names or any(name.startswith(f"{path}/") for name in names)
-    is_elsewhere = f"{path}/".startswith(ELSEWHERE)
     if target.startswith("/") or path.startswith(".."):
         return "it leads out of the repository"
-    if document in packed and is_elsewhere and not any(name.startswith(ELSEWHERE) for name in files):
-        return None  # an unpacked package
     if not is_there(files):
         return f"there is no {path}, or git does not track it"
-    if document in packed and not is_elsewhere and not is_there(packed):
+    if document in packed and not f"{path}/".startswith(ELSEWHERE) and not is_there(packed):
         return f"{path} is not in the package"
     if anchor and anchor not in anchors(files.get(path, "") if path.endswith(".md") else ""):
         return f"{path} has no heading #{anchor}"
@@ -98,8 +94,7 @@ def self_test() -> list[str]:
         _, found = check({**files, "README.md": text}, packed)
         if len(found) != bool(expected) or found and expected not in found[0]:
             wrong.append(f"{text!r}: {found}")
-    _, unpacked = check({"README.md": "[in another package](pool/gone.md)"}, {"README.md"})
-    return wrong + unpacked
+    return wrong
 
 
 def run(*command: str) -> list[str]:
@@ -109,12 +104,8 @@ def run(*command: str) -> list[str]:
 if __name__ == "__main__":
     if "--self-test" in sys.argv:
         sys.exit("\n".join(self_test()) or 0)
-    if "--unpacked" in sys.argv:
-        names = [path.relative_to(ROOT).as_posix() for path in ROOT.rglob("*") if path.is_file()]
-        packed = set(names)
-    else:
-        names = run("git", "-c", "core.quotePath=false", "ls-files")
-        packed = set(run("cargo", "package", "--list", "--allow-dirty", "--quiet"))
+    names = run("git", "-c", "core.quotePath=false", "ls-files")
+    packed = set(run("cargo", "package", "--list", "--allow-dirty", "--quiet"))
     count, wrong = check({name: (ROOT / name).read_text(encoding="utf-8") if name.endswith(".md") else ""
                           for name in names}, packed)
     print("\n".join([*wrong, f"{count} relative links checked, {len(wrong)} dead"]))
