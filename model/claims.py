@@ -132,7 +132,7 @@ def act(options: argparse.Namespace, model: Path) -> bool:
     if options.settings:
         assignment.read(options.settings, options.base)
         checker = Checker(model, find_jar(), mode, options.jobs)
-        return assignment.check(options.settings, options.base, checker, lines.wanted())
+        return assignment.check(options.settings, options.base, checker, lines.Results())
     claims = manifest.load(model, options.record)
     stale = {claim["claim"] for claim in claims if manifest.is_stale(model, claim)}
     selected = selection(claims, options, stale)
@@ -144,21 +144,17 @@ def act(options: argparse.Namespace, model: Path) -> bool:
     if stale and not options.record and not named:
         raise Problem("\n".join(["these claims were recorded for other modules, bounds or properties; "
                                  "`python3 model/claims.py --record stale` runs them:", *sorted(stale)]))
-    file = lines.wanted()
+    file = lines.Results()
     if not selected and not file.path:
         raise Problem("no claim matches --only and --within")
     progress = Progress()
     checker = Checker(model, find_jar(), mode, options.jobs)
     file.begin("tlc", checker.version(), len(selected))
-    selected = [claim for claim in selected if claim["claim"] not in file.done()]
-    if not selected:
-        print(f"{file.path} has all selected outcomes already")
-        return file.as_expected()
     checker.record_traces(selected)
     results = check(selected, checker, options, progress, file)
     if options.record:
         manifest.write(model, manifest.modules(model), claims)
-    return report(results, progress.elapsed()) and file.as_expected()
+    return report(results, progress.elapsed())
 
 
 def main(argv: list[str] | None = None, model: Path = manifest.SHARED) -> int:

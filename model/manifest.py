@@ -19,7 +19,6 @@ hash              on what its result depends: the modules without comments and b
 
 from __future__ import annotations
 
-import difflib
 import hashlib
 import json
 import re
@@ -258,8 +257,7 @@ def select(claims: list[Claim], names: list[str], stale: set[str] = frozenset())
         found = {one for one in sets if name in ("full", sets[one], one) or one.startswith(name.rstrip("/") + "/")}
         found |= stale if name == "stale" else set()
         if not found and name != "stale":
-            near = difflib.get_close_matches(name, sets, 5, 0.4)
-            raise Problem(f"no claim {name}" + (f"; is it {', '.join(near)}?" if near else ""))
+            raise Problem(f"no claim {name}")
         wanted |= found
     return [claim for claim in claims if claim["claim"] in wanted]
 

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 from checker import RESULTS, Result
-from manifest import Problem
 
 # The kinds of failures in crates/results/src/failure.rs, with the properties that TLC finds violated.
 KINDS = json.loads(Path(__file__).with_name("kinds.json").read_text(encoding="utf-8"))
@@ -40,37 +39,17 @@ def outcome(result: Result) -> dict[str, Any]:
 
 
 class Results:
-    """The outcomes. If there is a file, each is appended to it as soon as it is known."""
+    """The file that the environment names, if it names one. An outcome is appended to it as soon as it is known."""
 
-    def __init__(self, path: Path | None, anew: bool) -> None:
-        self.path = path
-        text = path.read_text(encoding="utf-8") if path and path.is_file() and not anew else ""
-        whole = text[:text.rfind("\n") + 1]  # Drops the line in which a run was interrupted.
-        self.lines = [json.loads(line) for line in whole.splitlines()]
-        if path:
-            path.write_text(whole, encoding="utf-8")
+    def __init__(self) -> None:
+        self.path = os.environ.get(RESULTS)
 
     def begin(self, engine: str, version: str, planned: int) -> None:
-        if not self.lines:
-            self.append({"engine": engine, "version": version, "planned": planned})
-
-    def done(self) -> set[str]:
-        return {line["check"] for line in self.lines[1:]}
-
-    def as_expected(self) -> bool:
-        return all(line["verdict"] == line["expected"] and "problem" not in line for line in self.lines[1:])
+        if self.path:
+            Path(self.path).write_text("", encoding="utf-8")
+        self.append({"engine": engine, "version": version, "planned": planned})
 
     def append(self, line: dict[str, Any]) -> None:
-        self.lines.append(line)
         if self.path:
-            with self.path.open("a", encoding="utf-8") as file:
+            with Path(self.path).open("a", encoding="utf-8") as file:
                 file.write(json.dumps(line, ensure_ascii=False) + "\n")
-
-
-def wanted(anew: bool = False) -> Results:
-    """Returns the file that the environment names, if it names one."""
-    path = os.environ.get(RESULTS)
-    try:
-        return Results(Path(path) if path else None, anew)
-    except (OSError, ValueError) as error:
-        raise Problem(f"{RESULTS}={path}: {error}")

@@ -48,7 +48,7 @@ def parser(about: str) -> argparse.ArgumentParser:
     """Returns the options that all programs have, with the first line of what is about one."""
     found = argparse.ArgumentParser(description=about.partition("\n")[0])
     found.add_argument("--only", metavar="TEXT", default="", help="check only what has this text in its name")
-    found.add_argument("--jobs", type=int, metavar="N", default=processors(), help="the number of runs at a time")
+    found.add_argument("--jobs", type=int, metavar="N", default=os.cpu_count(), help="the number of runs at a time")
     found.add_argument("--prepare", action="store_true", help="only look for tools, and fetch what is missing")
     return found
 
@@ -56,10 +56,6 @@ def parser(about: str) -> argparse.ArgumentParser:
 def duration(seconds: float) -> str:
     minutes, rest = divmod(round(seconds), 60)
     return f"{minutes} min {rest} s" if minutes else f"{rest} s"
-
-
-def processors() -> int:
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def status(act: Callable[[], bool]) -> int:

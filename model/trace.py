@@ -29,7 +29,7 @@ def trace(model: Path, claim: manifest.Claim, states: list[State]) -> dict[str, 
     for old, new in zip(states, states[1:]):
         execution.goes(old, new)
     execution.ends()
-    return {"threads": execution.names, "steps": execution.steps}
+    return execution.shown()
 
 
 def listing(execution: dict[str, Any]) -> str:
@@ -61,6 +61,9 @@ class Execution:
 
     def ends(self) -> None:
         """Ends the execution."""
+
+    def shown(self) -> dict[str, Any]:
+        return {"threads": self.names, "steps": self.steps}
 
     def add(self, kind: str, text: str, by: str | None = None, **details: Any) -> int:
         actor = by or self.actor

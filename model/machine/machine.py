@@ -226,7 +226,7 @@ def run(options: argparse.Namespace) -> bool:
     work = {(act, arch): (act, arch) for arch in ARCHITECTURES for act in (agree, anew) if not options.only}
     work |= {task: (explore, task) for task in tasks(options, expected)
              if options.only in task.key or options.only in PROTOCOLS.get(task.protocol, "")}
-    file = results.wanted(anew=True)
+    file = results.Results()
     if not (work or file.path):
         raise Problem(f"nothing has {options.only!r} in its name")
     file.begin("machine", extract.committed(IMAGE)[0].strip("# ").partition(";")[0], len(work))
@@ -237,7 +237,7 @@ def run(options: argparse.Namespace) -> bool:
             file.append(line)
             if not right:
                 print(f"wrong: {line['subject']}, {line['check']}: {line['verdict']}, {line.get('problem', '')}")
-            if found.says and (options.draw or not right or line["group"] == "instrument"):
+            if found.says and (options.only or not right or line["group"] == "instrument"):
                 print(found.says)
             kept |= {found.key: found.found} if found.key else {}
             counts.update({line["unit"]: line["explored"], line["group"] + line["verdict"]: 1, "wrong": int(not right)})
@@ -253,7 +253,6 @@ def run(options: argparse.Namespace) -> bool:
 def main(argv: list[str] | None = None) -> int:
     options = parser(__doc__)
     options.add_argument("--quick", action="store_true", help="of weaker code, only what must fail")
-    options.add_argument("--draw", action="store_true", help="list the steps of each execution that fails")
     options.add_argument("--write", action="store_true", help="write the code and the expected results anew")
     return status(lambda: run(options.parse_args(argv)))
 

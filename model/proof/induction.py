@@ -16,6 +16,7 @@ from access import Action, me, s
 from prove import Lemma, cached
 from state import State, Thief
 from tlc import Record
+from trace import Execution
 
 NUMBERS = range(-1, 5)
 FEW = range(-1, 4)  # tried first, because this is much faster
@@ -75,18 +76,16 @@ def search(lemma: Lemma, goal: Any, action: Action, numbers: range) -> Optional[
 
 def execution(states: list[tlc.State]) -> dict[str, Any]:
     """Returns the execution: the state before, and the step."""
+    found = Execution(states[0].values)
     threads, shared = tlc.split(states[0].values)
-    names = list(threads)
-    before = "before: " + ", ".join(f"{name} = {tlc.show(value)}" for name, value in shared.items())
-    steps: list[dict[str, Any]] = [{"kind": "other", "text": before}]
-    steps += [{"kind": "other", "thread": n, "text": tlc.show(value)} for n, value in enumerate(threads.values())]
-    lane, did = tlc.step(*states)
+    before = ", ".join(f"{name} = {tlc.show(value)}" for name, value in shared.items())
+    found.add("other", f"before: {before}", tlc.ENVIRONMENT)
+    for name, value in threads.items():
+        found.add("other", tlc.show(value), name)
+    found.goes(*states)
     site, _, _ = states[0].action.partition(",")
-    last = {"kind": "other", "text": did}
-    if site in relation.PROTOCOLS["Fenced"]:
-        last["site"] = site
-    steps.append(last | ({"thread": names.index(lane)} if lane in names else {}))
-    return {"threads": names, "steps": steps}
+    found.steps[-1] |= {"site": site} if site in relation.PROTOCOLS["Fenced"] else {}
+    return found.shown()
 
 
 def values(model: z3.ModelRef, state: State) -> dict[str, Any]:

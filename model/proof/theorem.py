@@ -68,8 +68,7 @@ def each_lemma(assignments: list[dict[str, str]], task: Any, *more: Any, jobs: i
 
 def trust(options: argparse.Namespace, progress: Progress, file: Results) -> list[str]:
     """Returns the errors in the relation: steps of the specification that it lacks, and actions that are no steps."""
-    jar = checker.find_jar()
-    tasks = {bound: (tie.tied, bound, MODEL, jar) for bound in tie.BOUNDS}
+    tasks = {bound: (tie.tied, bound) for bound in tie.BOUNDS}
     ties = [*run(tasks, "ties", options.jobs, progress).values()]
     wrong = tie.judge(ties)
     for line in outcomes.of_ties(ties, wrong):
@@ -163,7 +162,7 @@ def judge(options: argparse.Namespace) -> bool:
     weaker = variants.variants(MODEL) if options.variants or options.all else []
     weaker = [each for each in weaker if any(options.only in name for name, *_ in outcomes.subjects(MODEL, each))]
     several = sum(group != "shipped" for each in weaker for _, group, _ in outcomes.subjects(MODEL, each))
-    file = results.wanted(anew=True)
+    file = results.Results()
     if not any((names, weaker, file.path)):
         raise Problem(f"nothing has {options.only!r} in its name; docs/verdicts.md lists the names")
     version = ", ".join(wheel.replace("==", " ") for wheel in packages.versions(REQUIREMENTS))

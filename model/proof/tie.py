@@ -23,7 +23,7 @@ from z3 import And, Const, ForAll, Implies, Ints, Not, Or
 import manifest
 import tlc
 from access import Sites, read, s
-from checker import Checker
+from checker import Checker, find_jar
 from concrete import Invariant, State, Step, function, initial
 from invariant import FENCED
 from manifest import Problem
@@ -83,7 +83,7 @@ class Graph(NamedTuple):
     steps: dict[str, list[str]]
 
 
-def enumerate_states(bound: Bound, model: Path, jar: Path) -> Graph:
+def enumerate_states(bound: Bound) -> Graph:
     bounds = (f"Thieves = {{{', '.join(bound.names())}}}", f"Operations = {bound.operations}",
               f"Steals = {bound.steals}", f"Capacity = {bound.capacity}", f"Rings = {bound.rings}",
               f"beforehand = {bound.before}", f"first_mode <- {bound.mode}",
@@ -92,7 +92,7 @@ def enumerate_states(bound: Bound, model: Path, jar: Path) -> Graph:
              "differs": bound.differs, "bounds": "; ".join(bounds)}
     with tempfile.TemporaryDirectory(prefix="tlc-") as folder:
         dump = ("-dump", "dot,actionlabels", "states.dot")
-        code, *said = Checker(model, jar, "quick", 1).execute(claim, Path(folder), *dump)
+        code, *said = Checker(manifest.SHARED, find_jar(), "quick", 1).execute(claim, Path(folder), *dump)
         if code != 0:
             raise Problem(f"TLC failed to enumerate {bound.says}:\n{tlc.read_output(*said).complaint()}")
         return read_graph((Path(folder) / "states.dot").read_text(encoding="utf-8"))
@@ -475,9 +475,9 @@ class Tied(NamedTuple):
     seconds: float
 
 
-def tied(bound: Bound, model: Path, jar: Path) -> Tied:
+def tied(bound: Bound) -> Tied:
     start = time.monotonic()
-    graph = enumerate_states(bound, model, jar)
+    graph = enumerate_states(bound)
     tie = Tie.of(bound)
     wrong = tie.check(graph, bound)
     passed = {} if wrong else too_narrow(tie, graph, bound)
