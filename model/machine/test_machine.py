@@ -16,7 +16,6 @@ import cat
 import extract
 import cpu
 import litmus
-import sites
 from cpu import MASK, Call, Shared, runs
 from manifest import Problem
 from program import Scenario, external, judge, pieces, program
@@ -108,36 +107,6 @@ class Oracle(unittest.TestCase):
                 models = (cat.Model(target.model.name, number) for number in range(99))
                 weak = replace(target, model=next(model for model in models if model.without.clause == clause))
                 self.assertEqual(judge(weak, protocol, scenario, to_end=False).failure.kind, "unwritten")
-
-
-class Table(unittest.TestCase):
-    """The ordering that the source shows, which is that of the table of sites, is the one that runs."""
-
-    # The sites of each operation of a thread alone that run anything but a plain access, in order.
-    SITES = {
-        "fenced": ("push.fence", "push.fence", "push.fence", "steal.fence steal.bottom steal.ring steal.cas",
-                   "pop.fence", "pop.fence pop.cas"),
-        "asymmetric": ("push.fence", "push.fence", "push.fence",
-                       "steal.mode look.top reader.enter steal.mode warm.claim warm.fence warm.done "
-                       "steal.top steal.bottom steal.ring steal.cas reader.leave", "pop.warm", "pop.warm pop.cas")}
-    # What an ordering is on AArch64 (C/C++11 mappings to processors), by kind of access.
-    RUNS = {"Fence SeqCst": [("F", "dmb.ish")], "Fence Release": [("F", "dmb.ish")], "HeavyFence Heavy": [("F", "dmb.ish")],
-            "Load Acquire": [("R", "A")], "Load SeqCst": [("R", "A")], "Store Release": [("W", "L")],
-            "Cas Relaxed": [("R", ""), ("W", "AMO")], "Cas Release": [("R", ""), ("W", "AMO L")],
-            "Cas SeqCst": [("R", "A"), ("W", "AMO L")]}
-
-    def test_each_operation_runs_the_orderings_of_its_sites(self):
-        target = machine.target("AArch64 with LSE")
-        for protocol, operations in self.SITES.items():
-            calls = program("pppsoo", 0, protocol, iter(range(101, 120)))
-            memory = pieces(target, protocol, 4)
-            [trace] = runs(Shared(target.isa, target.code, memory, external=external), 0, calls)
-            for number, names in enumerate(operations):
-                rows = [sites.TABLE[name] for name in names.split()]
-                wanted = [each for row in rows for each in self.RUNS[
-                    f"{row['access']} {row[protocol.capitalize()]}"]]
-                found = [(event.kind, " ".join(sorted(event.attrs))) for event in trace.events if event.op == number]
-                self.assertEqual(found, wanted, f"{protocol}, operation {number}: {names}")
 
 
 class Extracting(unittest.TestCase):
