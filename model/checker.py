@@ -97,8 +97,6 @@ class Checker:
         number = max((claim["traces"][self.mode] for claim in claims if "traces" in claim), default=0)
         if not number:
             return
-        if not shutil.which("cargo"):
-            raise Problem("cargo, which records the traces, was not found: install Rust")
         path = self.root / os.environ.get("CARGO_TARGET_DIR", "target") / "tmp" / "shuttle" / "Traces.tla"
         if path.exists():
             path.unlink()
@@ -201,8 +199,7 @@ class Result:
     def summary(self) -> str:
         """Returns a line about the claim. For a counterexample, the depth is its length."""
         traces = f"{self.traces} traces" if self.traces is not None else None
-        outcomes = f"{self.claim['outcomes']} outcomes" if "outcomes" in self.claim else None
-        says = (self.claim["says"], self.claim.get("differs"), traces, outcomes, self.claim.get("note"),
+        says = (self.claim["says"], self.claim.get("differs"), traces, self.claim.get("note"),
                 f"{self.output.states()} states, depth {self.length or self.output.depth()}, {self.seconds:.1f} s")
         return f"{self.claim['claim']} {self.found}: {'; '.join(filter(None, says))}"
 

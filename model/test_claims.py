@@ -39,10 +39,6 @@ HOLDS, PRINTS = (CASES[f"Clock/{name}"][0] for name in ("holds", "prints"))
 MODULES = {"Clock": {"checks": "Bounded", "temporal": "Slow Returns Jumps Rests"}, "Replay": {"checks": "Counts"}}
 
 
-def violates(name, within=3):
-    return {"expect": "violates", "property": name, "within": within}
-
-
 def write_model(root, cases, modules=MODULES):
     model = Path(root) / "model"
     model.mkdir()
@@ -172,7 +168,7 @@ class Claims(Model):
 
 class Manifest(Model):
     def errors(self, modules={}, **changes):
-        expectation = changes if changes.get("expect") == "holds" else {**violates("Early"), **changes}
+        expectation = changes if changes.get("expect") == "holds" else {**CASES["Clock/invariant"][0], **changes}
         with tempfile.TemporaryDirectory() as scratch:
             model = write_model(scratch, {"Clock/one": ({}, "")})
             [claim] = manifest.read(model)["claims"]

@@ -108,8 +108,6 @@ class Oracle(unittest.TestCase):
                 weak = replace(target, model=next(model for model in models if model.without.clause == clause))
                 self.assertEqual(judge(weak, protocol, scenario, to_end=False).failure.kind, "unwritten")
 
-
-class Extracting(unittest.TestCase):
     def test_code_that_leaves_what_is_extracted_is_a_problem(self):
         target = machine.target("x86-64")
         labels = {name: at for name, at in target.code.labels.items() if name != "Worker::reserve.fenced"}

@@ -93,23 +93,18 @@ def values(model: z3.ModelRef, state: State) -> dict[str, Any]:
     def value(term: Any) -> str:
         return str(model.eval(term, model_completion=True)).replace("owner ", "").replace("thief ", "")
 
-    def number(name: str) -> int:
-        return int(value(getattr(state, name)))
-
-    def each(domain: Any, function: Any) -> dict[int, str]:
-        return {x: value(function(x)) for x in domain}
-
     def fields(**terms: Any) -> Record:
         return Record((name, value(term)) for name, term in terms.items())
 
-    indices = range(number("top"), number("bottom"))
+    top, bottom, messages, writes = (
+        int(value(term)) for term in (state.top, state.bottom, state.messages, state.writes))
     shared: dict[str, Any] = {
         "top": value(state.top), "sc": fields(top=state.sc_top, bottom=state.sc_bottom, writes=state.sc_writes),
-        "bottom": {n: fields(value=state.bottom_of(n), view=state.bottom_view(n))
-                   for n in range(number("messages") + 1)},
+        "bottom": {n: fields(value=state.bottom_of(n), view=state.bottom_view(n)) for n in range(messages + 1)},
         "writes": {w: fields(ring=state.ring_of(w), index=state.index_of(w), element=state.element_of(w))
-                   for w in range(1, number("writes") + 1)},
-        "current": each(indices, state.current), "popped": each(indices, state.popped)}
+                   for w in range(1, writes + 1)},
+        "current": {x: value(state.current(x)) for x in range(top, bottom)},
+        "popped": {x: value(state.popped(x)) for x in range(top, bottom)}}
     owner = fields(at=state.at, **{name: getattr(state, name) for name in OWNER})
     thieves = {str(thief): fields(at=state.thief_at(thief), **{name: getattr(state, name)(thief) for name in OF_THIEF})
                for thief in THIEVES}

@@ -1,11 +1,9 @@
 """The results of the proof as lines of JSON, for other programs. The types are in crates/results/src/lib.rs."""
 
 from collections.abc import Iterator
-from functools import lru_cache, partial
-from pathlib import Path
+from functools import partial
 from typing import Any
 
-import manifest
 from prove import Verdict
 from results import line
 from tie import Tied
@@ -42,14 +40,9 @@ def of_ties(ties: list[Tied], wrong: list[str]) -> Iterator[Line]:
 # Weaker orderings, and those that others have published.
 
 
-@lru_cache(maxsize=1)
-def claims(model: Path) -> dict[str, manifest.Claim]:
-    return {claim["claim"]: claim for claim in manifest.load(model)}
-
-
-def subjects(model: Path, variant: Variant) -> list[tuple[str, str, dict[str, Any]]]:
+def subjects(variant: Variant) -> list[tuple[str, str, dict[str, Any]]]:
     """Returns the subject and the group as the other engines name them, and the source of each published deque."""
-    named = [claims(model)[name] for name in (*variant.killed, *variant.claims)]
+    named = [*variant.killed, *variant.claims]
     published = {claim["subject"]: claim["about"] for claim in named if "about" in claim}
     if published:
         return [(name, "gallery", source) for name, source in published.items()]
@@ -65,9 +58,9 @@ def subjects(model: Path, variant: Variant) -> list[tuple[str, str, dict[str, An
     return [(f"{site} {'Relaxed' if order in FENCES else order}{of}", "broken", {})]
 
 
-def of_variants(model: Path, variants: list[Variant], found: list[Found]) -> Iterator[Line]:
+def of_variants(variants: list[Variant], found: list[Found]) -> Iterator[Line]:
     """Yields the lines of other orderings. If TLC has a counterexample with any reclamation, none may be proved."""
-    listed = [(each, of, *named) for each, of in zip(variants, found) for named in subjects(model, each)]
+    listed = [(each, of, *named) for each, of in zip(variants, found) for named in subjects(each)]
     killed = {name for each, _, name, _, _ in listed if each.killed}
     for each, of, name, group, source in listed:
         if group != "shipped":

@@ -107,13 +107,11 @@ class Complete(unittest.TestCase):
             ("missing after pop.restore: Beside, Bottom, ", lemmas("pop.restore", 0)),
             ("twice after pop.restore: Beside, Bottom, ", lemmas("pop.restore", 2)),
             ("missing after batch.bottom: Sequential\n", goals("Sequential")),
-            ("missing after batch.bottom: Room\n", goals("Room")),
             ("missing after batch.bottom: Room\n", conjuncts("Room")),
             ("missing after pop.cas, lost: Beside, ", actions(lambda each: each.name != "pop.cas, lost" and each)),
             ("pop.restore is impossible\n", only_if(s.at == OWNER["idle"])),
             ("pop.restore is impossible where the invariant holds\n", only_if(s.bottom < s.top)),
             ("Room is always true\n", conjuncts("Room", BoolVal(True))),
-            ("Written is always true\n", conjuncts("Written", Implies(s.Written, s.Written))),
             ("no action raises NoneExact\n",
              actions(lambda each: replace(each, after=but(each.after, NoneExact=s.NoneExact)))),
         ):
@@ -143,7 +141,7 @@ class Command(unittest.TestCase):
     def test_what_is_not_proved(self):
         status, said = run("--variants", "--only", "pop.fence AcqRel")
         self.assertEqual(status, 0, said)
-        self.assertRegex(said, r"pop\.fence: Beside(.*\n)+   1  owner +\[at \|-> pop\.fence, ")
+        self.assertRegex(said, r"pop\.fence: .*Beside(.*\n)+   1  owner +\[at \|-> pop\.fence, ")
 
     def test_what_has_no_such_name(self):
         status, said = run("--only", "Strongest")

@@ -91,7 +91,7 @@ def weaken(listed: list, options: argparse.Namespace, progress: Progress, file: 
         print(variants.lines(each, of))
         if options.only and of.counterexample:
             print(trace.listing(of.counterexample))
-    for line in outcomes.of_variants(MODEL, listed, found):
+    for line in outcomes.of_variants(listed, found):
         file.append(line)
     kills, proofs = sum(bool(each.killed) for each in listed), sum(not each.failed for each in found)
     print(f"\n{len(listed)} assignments: {proofs} are proved by z3, {kills} are killed by TLC")
@@ -160,8 +160,8 @@ def judge(options: argparse.Namespace) -> bool:
         name for name in relation.PROTOCOLS if options.only in outcomes.subject(name)]
     ties = not (options.variants or options.no_tlc or options.only)
     weaker = variants.variants(MODEL) if options.variants or options.all else []
-    weaker = [each for each in weaker if any(options.only in name for name, *_ in outcomes.subjects(MODEL, each))]
-    several = sum(group != "shipped" for each in weaker for _, group, _ in outcomes.subjects(MODEL, each))
+    weaker = [each for each in weaker if any(options.only in name for name, *_ in outcomes.subjects(each))]
+    several = sum(group != "shipped" for each in weaker for _, group, _ in outcomes.subjects(each))
     file = results.Results()
     if not any((names, weaker, file.path)):
         raise Problem(f"nothing has {options.only!r} in its name; docs/verdicts.md lists the names")

@@ -28,8 +28,8 @@ SAME = {"sizes", "modes", "first_mode", "owner_leaves", "race_ghost", "load_buff
 @dataclass
 class Variant:
     sites: dict[str, str]
-    claims: list[str] = field(default_factory=list)  # TLC's claims that hold
-    killed: list[str] = field(default_factory=list)  # TLC's claims that are violated
+    claims: list[manifest.Claim] = field(default_factory=list)  # TLC's claims that hold
+    killed: list[manifest.Claim] = field(default_factory=list)  # TLC's claims that are violated
 
     def __post_init__(self) -> None:
         """Finds the nearest protocol, and the sites that differ from it."""
@@ -78,7 +78,7 @@ def variants(model: Path) -> list[Variant]:
         sites = sites_of(model, claim)
         if sites:
             each = variant(sites)
-            (each.claims if claim["expect"] == "holds" else each.killed).append(claim["claim"])
+            (each.claims if claim["expect"] == "holds" else each.killed).append(claim)
     return sorted(found.values(), key=lambda each: -len(each.name()))
 
 
@@ -118,9 +118,9 @@ def judge(sites: tuple, number: int) -> Found:
 
 def wrong(variant: Variant, found: Found) -> Optional[str]:
     if variant.killed and not found.failed:
-        return f"{variant.name()} is proved, but TLC has a counterexample: {variant.killed[0]}"
+        return f"{variant.name()} is proved, but TLC has a counterexample: {variant.killed[0]['claim']}"
     if variant.claims and not variant.killed and found.failed:
-        return f"{variant.name()} is not proved, but TLC finds it right: {variant.claims[0]}"
+        return f"{variant.name()} is not proved, but TLC finds it right: {variant.claims[0]['claim']}"
     if found.failed and not found.counterexample:
         return f"{variant.name()}: no counterexample to induction was found"
     return None
@@ -135,6 +135,7 @@ def says(failed: list[tuple[str, str]], separator: str = "; ") -> str:
 
 
 def lines(variant: Variant, found: Found) -> str:
-    tlc = variant.killed[0] if variant.killed else variant.claims[0] + " holds" if variant.claims else "no claim"
+    tlc, *_ = [*(claim["claim"] for claim in variant.killed),
+               *(f"{claim['claim']} holds" for claim in variant.claims), "no claim"]
     return (f"{variant.name()} (TLC: {tlc.replace('ChaseLevViews/', '')})\n  "
             + (says(found.failed, "\n  ") or "proved"))
