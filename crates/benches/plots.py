@@ -15,18 +15,15 @@ matplotlib.rcParams.update({"svg.hashsalt": "chase-lev", "svg.fonttype": "none",
 LEAST = 1 / 32  # longer bars to the left are cut off here
 
 
-def whiskers(spreads: list) -> list[list[float]]:
-    return [[each.median - each.low for each in spreads], [each.high - each.median for each in spreads]]
-
-
 def bars(groups: list[str], series: dict[str, list], label: str):
     """Draws horizontal bars of ratios in groups, each with a whisker, from top to bottom. LTO is hatched."""
     step, peers = len(series) + 1, [*dict.fromkeys(name.partition(", ")[0] for name in series)]
     figure, axes = pyplot.subplots(figsize=(7.5, 0.17 * len(groups) * step + 0.9), layout="constrained")
     for n, (name, values) in enumerate(series.items()):
         peer, _, profile = name.partition(", ")
+        whiskers = [[value.median - value.low for value in values], [value.high - value.median for value in values]]
         axes.barh([g * step + n for g in range(len(groups))], [value.median - 1 for value in values], left=1,
-                  xerr=whiskers(values), height=0.9, color=f"C{peers.index(peer)}",
+                  xerr=whiskers, height=0.9, color=f"C{peers.index(peer)}",
                   hatch="////" if profile == "LTO" else None, edgecolor="white", linewidth=0, label=name,
                   error_kw={"elinewidth": 0.8})
     axes.set_yticks([g * step + (len(series) - 1) / 2 for g in range(len(groups))], groups)

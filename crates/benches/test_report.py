@@ -1,7 +1,5 @@
-"""Tests of the reports: running, reading, comparing and writing."""
+"""Tests of the reports: reading, comparing and writing."""
 
-import contextlib
-import io
 import json
 import re
 import sys
@@ -14,7 +12,7 @@ sys.dont_write_bytecode = True  # The sources' directory stays clean.
 import results
 import rounds
 import speed
-from rounds import PROFILES, ROOT
+from rounds import ROOT
 from speed import Speed
 
 
@@ -43,15 +41,6 @@ class Reports(unittest.TestCase):
 
 
 class Measuring(unittest.TestCase):
-    def test_rounds(self):
-        """The profiles take turns, and each line is noted."""
-        notes = []
-        with contextlib.redirect_stdout(io.StringIO()) as printed:
-            machine = rounds.measured(2, lambda profile: [{"in": profile}], lambda *note: notes.append(note))
-        self.assertEqual(notes, [(profile, {"in": profile}) for profile in PROFILES] * 2)
-        self.assertEqual((machine["rounds"], machine["minutes"]), (2, 0))
-        self.assertIn("round 2 of 2, LTO: 1 results in 0 s", printed.getvalue())
-
     def test_versions(self):
         """Of two packages with the same name, the registry's is the original."""
         self.assertNotIn("999", rounds.versions([ROOT], Speed.VERSIONED)["crossbeam-deque"])

@@ -183,14 +183,11 @@ class Walk(Report):
         self.entries[line["workload"]] = line["entries"]
         super().note(profile, line)
 
-    def lead(self, workload: tuple[str, str]) -> float:
-        """Returns the smallest of our speeds, by which rows are sorted."""
-        return min(self.slowest(workload[1], self.OWN, peer) for peer in OTHERS if peer != FIND)
-
     def speeds(self, threads: int) -> str:
         """Returns our speeds in multiples of the others'; those that miss the target are bold."""
         rows = [[f"{count(threads)}, {BOTH}", *OTHERS, f"{self.OWN}, ms", "million entries/s", "÷ the article's"]]
-        for tree, workload in sorted(self.workloads(threads).items(), key=self.lead):
+        slowest = lambda row: min(self.slowest(row[1], self.OWN, peer) for peer in OTHERS if peer != FIND)
+        for tree, workload in sorted(self.workloads(threads).items(), key=slowest):
             times = [time for profile in PROFILES if (time := self.time(profile, workload, self.OWN))]
             rates = [self.entries[tree] / time * 1e9 for time in times]
             rows.append([tree, *(self.cell(workload, self.OWN, peer, LEAST * (peer != FIND)) for peer in OTHERS),
