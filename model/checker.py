@@ -37,7 +37,7 @@ def find_jar() -> Path:
     """Returns the path of TLC, which is kept in target. TLC needs Java."""
     if not shutil.which("java"):
         raise Problem("java, which runs TLC, was not found: install a JDK or JRE, version 11 or newer")
-    return packages.install(manifest.SHARED / "requirements.txt", manifest.SHARED.parent) / JAR
+    return packages.install(manifest.SHARED / "requirements.txt") / JAR
 
 
 class Processes:
@@ -88,23 +88,20 @@ class Checker:
     processes: Processes = field(default_factory=Processes)
     traces: Path | None = None
 
-    @property
-    def root(self) -> Path:
-        return self.model.parent
-
     def record_traces(self, claims: list[Claim]) -> None:
         """Lets the deque itself write the module Traces, if a claim needs it."""
+        root = self.model.parent
         number = max((claim["traces"][self.mode] for claim in claims if "traces" in claim), default=0)
         if not number:
             return
-        path = self.root / os.environ.get("CARGO_TARGET_DIR", "target") / "tmp" / "shuttle" / "Traces.tla"
+        path = root / os.environ.get("CARGO_TARGET_DIR", "target") / "tmp" / "shuttle" / "Traces.tla"
         if path.exists():
             path.unlink()
         command = ["cargo", "test", "--features", "shuttle", "--test", "shuttle-tests", "--", "--exact", "traces"]
         environment = {**os.environ, "RUSTFLAGS": "--cfg shuttle", "CHASE_LEV_TRACES": str(number)}
         environment.pop(RESULTS, None)  # The file is for TLC's results only.
         print(f"recording {number} traces", flush=True)
-        code, stdout, stderr = self.processes.run(command, 3600, cwd=self.root, env=environment)
+        code, stdout, stderr = self.processes.run(command, 3600, cwd=root, env=environment)
         if code or not path.is_file():
             said = "\n".join((stderr + stdout).splitlines()[-20:])
             raise Problem(f"`{' '.join(command)}` left no {path.name} (exit code {code}):\n{said}")

@@ -77,7 +77,7 @@ def check(claims: list[Claim], checker: Checker, options: argparse.Namespace, pr
         results[name] = result
         print(("WRONG: " if result.problems else "") + result.summary(), flush=True)
         if result.execution:
-            path = checker.root / "target" / "tlc" / "counterexamples" / f"{name}.txt"
+            path = checker.model.parent / "target" / "tlc" / "counterexamples" / f"{name}.txt"
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(result.drawing(), encoding="utf-8")
             if name in options.names:

@@ -40,7 +40,6 @@ class Problem(Exception):
 
 
 CONFIG = ("bounds", "differs", "specification", "checks", "also", "constraint", "symmetry", "view")
-MODULE = {"bounds", "specification", "checks", "temporal", "symmetry"}
 CHOICES = {"set": ("quick", "full"), "expect": ("holds", "violates"), "accepts": ("all", "none"),
            "group": ("shipped", "broken", "gallery", "instrument")}
 MEASURED = {"within", "states", "depth", "seconds", "prints", "hash"}
@@ -53,9 +52,7 @@ LINES = (("claim", "says"),
 def load(model: Path, recording: bool = False) -> list[Claim]:
     """Reads the manifest. With `record`, the numbers that --record will measure may be missing."""
     claims = read(model)["claims"]
-    errors = [f"{name}: a module cannot have {key!r}; it can have {', '.join(sorted(MODULE))}"
-              for name, module in modules(model).items() for key in module if key not in MODULE]
-    errors += [error for claim in claims for error in claim_errors(claim, recording)]
+    errors = [error for claim in claims for error in claim_errors(claim, recording)]
     errors = errors or list(file_errors(model, claims, recording))
     if errors:
         raise Problem("\n".join([f"{model / FILE}:", *errors]))

@@ -8,24 +8,22 @@ import sys
 import tempfile
 from pathlib import Path
 
-from manifest import Problem
+from manifest import SHARED, Problem
+
+PACKAGES = SHARED.parent / "target" / "packages"
 
 
 def versions(requirements: Path) -> list[str]:
     return re.findall(r"^\S+==\S+", requirements.read_text(encoding="utf-8"), re.M)
 
 
-def install(requirements: Path, root: Path) -> Path:
+def install(requirements: Path) -> Path:
     digest = hashlib.sha256(requirements.read_bytes()).hexdigest()[:16]
-    folder = root / "target" / "packages" / f"{digest}-python{sys.version_info[0]}.{sys.version_info[1]}"
-    if not folder.is_dir():
-        fetch(requirements, folder)
-    return folder
-
-
-def fetch(requirements: Path, folder: Path) -> None:
-    folder.parent.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory(dir=folder.parent) as scratch:
+    folder = PACKAGES / f"{digest}-python{sys.version_info[0]}.{sys.version_info[1]}"
+    if folder.is_dir():
+        return folder
+    PACKAGES.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=PACKAGES) as scratch:
         new = Path(scratch) / "new"
         command = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--only-binary=:all:",
                    "--disable-pip-version-check", "--root-user-action=ignore", "--target", str(new),
@@ -34,3 +32,4 @@ def fetch(requirements: Path, folder: Path) -> None:
         if done.returncode:
             raise Problem(f"pip could not install {', '.join(versions(requirements))}:\n{done.stdout.strip()}")
         os.replace(new, folder)
+    return folder

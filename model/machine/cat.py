@@ -17,7 +17,7 @@ from itertools import compress, product
 from operator import and_, not_, or_
 from pathlib import Path
 from types import CodeType
-from typing import Any, NamedTuple
+from typing import Any
 
 from cpu import Event, Trace
 from manifest import Problem
@@ -125,21 +125,15 @@ class Without(ast.NodeTransformer):
         return node.func.value if is_closure and self.is_it(node) else self.generic_visit(node)
 
 
-class Statement(NamedTuple):
-    """A definition, or a check, which has no name."""
-
-    name: str
-    body: CodeType
-
-
 class Model:
     """A memory model, or what is left of it without a clause."""
 
     def __init__(self, name: str, without: int = -1) -> None:
         self.name, self.without = name, Without(without)
         self.known = {"R", "W", "M", "F", "none"}
-        self.static: list[Statement] = []
-        self.dynamic: list[Statement] = []
+        # Definitions, and checks, which have no name.
+        self.static: list[tuple[str, CodeType]] = []
+        self.dynamic: list[tuple[str, CodeType]] = []
         text = Path(__file__).with_name("cat").joinpath(f"{name}.cat").read_text(encoding="utf-8")
         text = re.sub(r"\s+", " ", re.sub(r"\(\*.*?\*\)", "", text, flags=re.S))
         moving = {name + end for name in COMMUNICATION for end in ("", "i", "e")}
@@ -151,7 +145,7 @@ class Model:
             code = compile(f"({ast.unparse(tree)})" + (f".{kind}()" if not left else ""), right, "eval")
             self.known |= set(NAME.findall(right))
             is_static = left and not set(code.co_names) & moving
-            (self.static if is_static else self.dynamic).append(Statement(plain(left), code))
+            (self.static if is_static else self.dynamic).append((plain(left), code))
             if not is_static:
                 moving.add(plain(left))
                 used |= set(code.co_names)

@@ -55,15 +55,6 @@ class Solvers(unittest.TestCase):
         for kind in (prove.Z3, prove.Cvc5):
             self.assertFalse(kind(self.lemma, 0.2).proves(self.lemma.goals[2].formula))
 
-    def test_a_lemma_fails_without_a_conjunct(self):
-        lacking = lambda *arguments, **options: [
-            each for each in invariant(*arguments, **options) if each.name != "Beside"]
-        with mock.patch.object(prove, "invariant", lacking):
-            lemmas = [lemma for lemma in prove.lemmas(SITES) if lemma.name == "steal.cas"]
-            with mock.patch.object(prove, "cached", lambda sites: lemmas):
-                verdicts = [verdict for number in range(len(lemmas)) for verdict in prove.discharge((), number, 2)]
-        self.assertEqual(theorem.unproved(verdicts), {("steal.cas", "Reserved"): ["z3", "cvc5"]})
-
 
 class Complete(unittest.TestCase):
     """What is left out of a proof, or says nothing, must be named, though the solvers prove all the rest."""

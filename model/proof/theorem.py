@@ -19,7 +19,7 @@ sys.path.insert(1, str(MODEL))
 import packages
 
 REQUIREMENTS = Path(__file__).resolve().with_name("requirements.txt")  # the versions of the solvers
-sys.path.insert(0, str(packages.install(REQUIREMENTS, MODEL.parent)))
+sys.path.insert(0, str(packages.install(REQUIREMENTS)))
 
 import checker
 import complete
