@@ -2,7 +2,8 @@
 """Runs TLC on the claims of manifest.json, and reports those that are not as claimed.
 
 A claim `Module/name` is checked in Module.tla, with a .cfg that is generated. A claim says that the model
-holds, with the number of states, or that it violates a property, with the number of steps.
+holds, with the number of states, or that it violates a property, with the number of steps. The .cfg of one claim of
+each module is committed as Module.cfg.
 """
 
 from __future__ import annotations
@@ -109,8 +110,9 @@ def arguments(argv: list[str] | None, default: Path) -> argparse.Namespace:
                               "within the listed bounds")
     options.add_argument("--base", choices=assignment.BASES, default="Fenced",
                          help="the protocol that supplies the other orderings")
-    options.add_argument("--write-configs", type=Path, metavar="DIR",
-                         help="only write the .cfg of each claim into a directory, for running TLC by hand")
+    options.add_argument("--write-configs", nargs="?", const="", metavar="DIR",
+                         help="only write the .cfg of each claim into a directory, for running TLC by hand; without a "
+                              "directory, only those that are committed beside the modules")
     options.add_argument("--model", type=Path, metavar="DIR", default=default,
                          help="the folder of the manifest and its modules (default: that of the deque)")
     options.add_argument("--record", action="store_true", help="write the measured numbers to the manifest")
@@ -134,11 +136,16 @@ def act(options: argparse.Namespace, model: Path) -> bool:
         checker = Checker(model, find_jar(), mode, options.jobs)
         return assignment.check(options.settings, options.base, checker, lines.Results())
     claims = manifest.load(model, options.record)
+    if options.write_configs == "":
+        for path, text in manifest.committed(model, claims).items():
+            path.write_text(text, encoding="utf-8")
+        return True
+    manifest.check_committed(model, claims)
     stale = {claim["claim"] for claim in claims if manifest.is_stale(model, claim)}
     selected = selection(claims, options, stale)
     if options.write_configs:
         for claim in selected:
-            manifest.write_config(model, claim, options.write_configs)
+            manifest.write_config(model, claim, Path(options.write_configs))
         return True
     named = set(options.names) - {"quick", "full"}
     if stale and not options.record and not named:

@@ -10,6 +10,7 @@ specification     the specification; by default Spec
 symmetry          used if a set in the bounds has several elements; "" if the claim has none
 constraint, view  of a claim, as in a .cfg
 temporal          of a module: the names of temporal properties; the others are invariants
+config            of a module: the claim whose .cfg is committed as Module.cfg
 subject, group    its subject, with the name that the other engines use, and its group: shipped, broken, gallery or
                   instrument
 prints            a digest of its output; same, unlike: the claim with the same output, and a claim with another
@@ -109,6 +110,10 @@ def file_errors(model: Path, claims: list[Claim], recording: bool) -> Iterator[s
             yield f"{claim['claim']}: it does not print the same as {claim['same']}"
         if "unlike" in claim and not recording and claim.get("prints") == prints.get(claim["unlike"]):
             yield f"{claim['claim']}: it prints the same as {claim['unlike']}"
+    quick = {claim["claim"] for claim in claims if claim["set"] == "quick" and claim["expect"] == "holds"}
+    for module, chosen in configured(model).items():
+        if chosen not in quick or not chosen.startswith(f"{module}/"):
+            yield f"{module}: {chosen}, the claim of its .cfg, is none of its quick claims that hold"
     for module, name in sorted(unviolated(model, claims)):
         yield f"{module}: no broken variant violates {name}, so it could be TRUE: add one, or remove the property"
 
@@ -188,8 +193,34 @@ def config(model: Path, claim: Claim) -> dict[str, str]:
 def write_config(model: Path, claim: Claim, folder: Path) -> None:
     path = folder / f"{claim['claim']}.cfg"
     path.parent.mkdir(parents=True, exist_ok=True)
-    text = "".join(f"{keyword}\n    {section}\n" for keyword, section in config(model, claim).items())
-    path.write_text(text, encoding="utf-8")
+    path.write_text(config_text(model, claim), encoding="utf-8")
+
+
+def config_text(model: Path, claim: Claim) -> str:
+    return "".join(f"{keyword}\n    {section}\n" for keyword, section in config(model, claim).items())
+
+
+def configured(model: Path) -> dict[str, str]:
+    return {name: module["config"] for name, module in modules(model).items() if "config" in module}
+
+
+def committed(model: Path, claims: list[Claim]) -> dict[Path, str]:
+    """Returns the text of each committed .cfg, by its path beside the module."""
+    chosen = configured(model)
+    return {model / f"{module_of(claim)}.cfg":
+            f"\\* {claim['claim']} of {FILE}; `claims.py --write-configs` writes this file.\n{config_text(model, claim)}"
+            for claim in claims if chosen.get(module_of(claim)) == claim["claim"]}
+
+
+def check_committed(model: Path, claims: list[Claim]) -> None:
+    """Raises a problem if a committed .cfg is missing, differs from that of its claim, or belongs to no module."""
+    expected = committed(model, claims)
+    found = {path: path.read_text(encoding="utf-8") for path in model.glob("*.cfg")}
+    errors = [f"{path}: the manifest gives its module no .cfg: remove it" for path in found.keys() - expected.keys()]
+    errors += [f"{path}: {'not the .cfg of its claim' if path in found else 'missing'}: run claims.py --write-configs"
+               for path, text in expected.items() if found.get(path) != text]
+    if errors:
+        raise Problem("\n".join(sorted(errors)))
 
 
 @lru_cache(maxsize=None)

@@ -187,6 +187,27 @@ class Manifest(Model):
                 written = (configs / f"{name}.cfg").read_text()
                 self.assertEqual(written.split(), f"SPECIFICATION Spec {text}".split())
 
+    def test_committed_configs(self):
+        """Each module with a quick claim that needs no traces has its .cfg, and every run refuses any other."""
+        runnable = {manifest.module_of(claim) for claim in CLAIMS.values() if "traces" not in claim}
+        self.assertEqual(manifest.configured(HERE).keys(), runnable)
+        manifest.check_committed(HERE, list(CLAIMS.values()))
+
+        model = write_model(self.root, {"Clock/one": CASES["Clock/holds"]},
+                            {"Clock": {**MODULES["Clock"], "config": "Clock/one"}})
+        config = model / "Clock.cfg"
+        self.assertEqual(run(model, "--within", "0"), (2, f"{config}: missing: run claims.py --write-configs\n"))
+        self.assertEqual(run(model, "--write-configs"), (0, ""))
+        self.assertEqual(config.read_text().split("\n", 1)[1].split(), "SPECIFICATION Spec INVARIANTS Bounded".split())
+        self.assertEqual(run(model, "--write-configs", str(self.root / "all")), (0, ""))
+        config.write_text(config.read_text().replace("Bounded", "Early"))
+        self.assertEqual(run(model, "Clock/one"),
+                         (2, f"{config}: not the .cfg of its claim: run claims.py --write-configs\n"))
+        config.rename(model / "Jumps.cfg")
+        code, printed = run(model, "full")
+        self.assertEqual(code, 2)
+        self.assertIn("Jumps.cfg: the manifest gives its module no .cfg: remove it", printed)
+
     def test_selection(self):
         claims = manifest.load(write_model(self.root, CASES))
         self.assertEqual(len(manifest.select(claims, ["quick"])), len(CASES))
