@@ -34,10 +34,13 @@ BRIEF = 20  # seconds: in shorter runs, Java's optimising compiler costs more ti
 
 
 def find_jar() -> Path:
-    """Returns the path of TLC, which is kept in target. TLC needs Java."""
+    """Returns the path of TLC: that in TLA2TOOLS_JAR, or else a known version, kept in target. TLC needs Java."""
     if not shutil.which("java"):
         raise Problem("java, which runs TLC, was not found: install a JDK or JRE, version 11 or newer")
-    return packages.install(manifest.SHARED / "requirements.txt") / JAR
+    chosen = os.environ.get("TLA2TOOLS_JAR")
+    if chosen and not Path(chosen).is_file():
+        raise Problem(f"TLA2TOOLS_JAR is {chosen}, which is not a file")
+    return Path(chosen).resolve() if chosen else packages.install(manifest.SHARED / "requirements.txt") / JAR
 
 
 class Processes:
