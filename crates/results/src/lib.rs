@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use serde_with::skip_serializing_none;
 
 pub use failure::Failure;
-pub use lanes::Lanes;
+pub use lanes::{Lanes, Row};
 
 /// The first line: the engine, and the number of explorations to come.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]

@@ -7,8 +7,7 @@ use std::thread;
 
 use anyhow::{Result, bail, ensure};
 use askama::Template;
-use chase_lev_evidence::shown;
-use chase_lev_verify::assignment::{PROTOCOLS, in_protocols};
+use chase_lev_evidence::{PROTOCOLS, shown, sites};
 use chase_lev_verify::engines::{ALL, Engine, Extent, Request};
 use chase_lev_verify::evidence::{Ending, Evidence, Report};
 use chase_lev_verify::process::end_with_interrupt;
@@ -145,14 +144,10 @@ fn conclude(evidence: &Evidence, complete: bool, write: bool) -> Result<bool> {
     for report in &evidence.engines {
         println!("{}: {}", report.engine.name, table::ending(report));
     }
-    let json = serde_json::to_string(evidence)?;
-    fs::write(run::directory().join("evidence.json"), json)?;
     write_page(evidence, "index.html")?;
-    let ran = |report: &&Report| !matches!(report.ending, Ending::LeftOut(_));
-    let mut ran = evidence.engines.iter().filter(ran).peekable();
     let nothing = "nothing was selected: `cargo verify --list` lists what there is";
-    ensure!(ran.peek().is_some(), nothing);
-    if !ran.all(Report::is_as_expected) {
+    ensure!(evidence.ran().next().is_some(), nothing);
+    if !evidence.is_as_expected() {
         println!("NOT AS EXPECTED");
         return Ok(false);
     }

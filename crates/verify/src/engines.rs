@@ -9,7 +9,7 @@ use std::process::{Command, Stdio};
 use std::sync::LazyLock;
 
 use anyhow::{Context, Result, ensure};
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 
 /// The extent of a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,28 +34,23 @@ pub struct Request {
 }
 
 /// An engine.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Engine {
     /// Its name on the command line.
-    #[serde(rename(serialize = "engine"))]
     pub name: String,
     /// What it runs, and on which machine or model.
-    #[serde(rename(serialize = "what"))]
     pub about: String,
     /// A sentence for each thing that it does not verify.
-    #[serde(rename(serialize = "not_verified"))]
     pub limits: Vec<String>,
     /// The command that runs it alone.
     pub command: String,
     /// The claim that a complete run supports, in plain words.
-    #[serde(skip_serializing)]
     pub claim: String,
     /// The suites that it runs, one after the other.
-    #[serde(default, skip_serializing)]
+    #[serde(default)]
     pub suites: Vec<Suite>,
     /// The script in Python that it runs afterwards.
-    #[serde(default, skip_serializing)]
     script: Option<Script>,
 }
 

@@ -14,7 +14,8 @@ pub fn verdicts(evidence: &Evidence) -> String {
     table.load_style(presets::UTF8_BORDERS_ONLY);
     table.set_content_arrangement(ContentArrangement::Dynamic);
     let engines = evidence.engines.iter();
-    table.set_header(iter::once(String::from("subject")).chain(engines.clone().map(column)));
+    let names = engines.clone().map(|report| report.engine.name.as_str());
+    table.set_header(iter::once("subject").chain(names));
     for (group, subject) in evidence.subjects() {
         let cell = |report: &Report| cell(group, &report.about(group, subject));
         table.add_row(iter::once(subject.to_owned()).chain(engines.clone().map(cell)));
@@ -22,16 +23,8 @@ pub fn verdicts(evidence: &Evidence) -> String {
     table.to_string()
 }
 
-fn column(report: &Report) -> String {
-    let name = &report.engine.name;
-    match report.state() {
-        "complete" | "incomplete" => name.clone(),
-        state => format!("{name}: {state}"),
-    }
-}
-
 /// Returns an engine's outcomes about a subject, in a cell.
-fn cell(group: Group, outcomes: &[&Outcome]) -> String {
+pub fn cell(group: Group, outcomes: &[&Outcome]) -> String {
     let Some(finding) = Finding::of(outcomes) else {
         return String::new();
     };
