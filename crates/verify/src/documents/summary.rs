@@ -7,9 +7,9 @@ use anyhow::{Context, Result, bail};
 use serde::{Deserialize, Serialize};
 
 use crate::engines::root;
-use crate::evidence::{Ending, Evidence, Report, count};
+use crate::evidence::{Ending, Evidence, Report};
 use crate::finding::Finding;
-use crate::results::{self, About, Group, Outcome, Unit, Verdict};
+use crate::results::{self, About, Group, Unit};
 
 /// The results of a complete default run, from which the documents' tables are written.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -35,15 +35,11 @@ pub struct Line {
     pub version: String,
     /// The number of explorations or tests.
     pub explorations: usize,
-    /// The number of executions, schedules or states in all of them.
+    /// The number of executions, schedules or states in all of them. A test counts as one, however many
+    /// schedules it runs.
     pub explored: u64,
     /// The unit of that number.
     pub unit: Unit,
-    /// The number of explorations of broken variants or published deques that failed, or were not proved,
-    /// as expected.
-    pub killed: usize,
-    /// The number of explorations of broken variants that found nothing, as expected.
-    pub survived: usize,
     /// The time of the run in seconds, without the build.
     pub seconds: u64,
 }
@@ -113,31 +109,17 @@ impl Summary {
     }
 }
 
-impl Line {
-    /// Returns how much was explored. A test counts as one, however many schedules it runs.
-    pub fn in_all(&self) -> String {
-        count(self.explored, self.unit)
-    }
-}
-
 fn line(report: &Report) -> Result<Line> {
     let header = match (&report.ending, &report.header) {
         (Ending::Complete, Some(header)) => header,
         _ => bail!("{} did not run to its end", report.engine.name),
     };
-    let outcomes = report.outcomes.iter();
-    let count = |is: fn(&&Outcome) -> bool| outcomes.clone().filter(is).count();
     Ok(Line {
         engine: report.engine.name.clone(),
         version: header.version.clone(),
-        explorations: outcomes.len(),
+        explorations: report.outcomes.len(),
         explored: report.explored(),
         unit: report.unit().context("an engine that found nothing")?,
-        killed: count(|o| {
-            let is_variant = matches!(o.group, Group::Broken | Group::Gallery);
-            is_variant && o.verdict.is_against() && o.verdict == o.expected
-        }),
-        survived: count(|o| o.group == Group::Broken && o.verdict == Verdict::Holds),
         seconds: report.seconds.round() as u64,
     })
 }
