@@ -6,8 +6,7 @@ use std::process::Command;
 
 use anyhow::{Context, Error, Result, bail, ensure};
 use chase_lev_atomics::Site;
-use chase_lev_evidence::{self as evidence, Evidence, at_least, find};
-pub use chase_lev_evidence::{PROTOCOLS, Protocol};
+use chase_lev_evidence::{self as evidence, Evidence, PROTOCOLS, at_least, find};
 use itertools::Itertools;
 
 use crate::engines::{Suite, TLC, engine, python};
@@ -34,17 +33,11 @@ impl Assignment {
         })
     }
 
-    /// Replaces an ordering, as in `pop.fence=acqrel`. For fences, `none` means `Relaxed`.
-    pub fn set(&mut self, text: &str) -> Result<()> {
+    /// Returns the assignment with another ordering, as in `pop.fence=acqrel`. For fences, `none` means
+    /// `Relaxed`.
+    pub fn set(self, text: &str) -> Result<Self> {
         let set = find(text, &self.sites).map_err(Error::msg)?;
-        for site in self
-            .sites
-            .iter_mut()
-            .filter(|site| site.name() == set.name())
-        {
-            *site = set;
-        }
-        Ok(())
+        Ok(self.with(&[set]))
     }
 
     /// Returns the assignment with these sites in place of its own.
@@ -72,20 +65,13 @@ impl Assignment {
         same.map(|(name, _)| *name)
     }
 
-    /// Returns the nearest protocol with the same accesses, and the sites that are weaker than in it.
-    /// The nearest protocol is the one with the fewest such sites.
-    pub fn weaker(&self) -> (&'static str, Vec<&'static str>) {
-        let of = |(name, sites): &'static Protocol| {
-            let pairs = self.sites.iter().zip(sites);
-            let same = |(site, own): (&Site, &Site)| site.access() == own.access();
-            let weaker = pairs.clone().filter(|(site, own)| !at_least(**site, **own));
-            let weaker = weaker.map(|(site, _)| site.name()).collect();
-            pairs.clone().all(same).then_some((*name, weaker))
-        };
-        let all = PROTOCOLS.iter().filter_map(of);
-        let nearest =
-            all.min_by_key(|(name, weaker): &(_, Vec<_>)| (weaker.len(), *name != self.base));
-        nearest.expect("the base has the same accesses")
+    /// Returns the sites that are weaker than in a protocol: the one that has these orderings, or else the base.
+    pub fn weaker(&self) -> (&str, Vec<&'static str>) {
+        let protocol = self.protocol().unwrap_or(&self.base);
+        let own = sites_of(protocol).expect("it was there");
+        let sites = self.sites.iter().zip(own);
+        let weaker = sites.filter(|(site, own)| !at_least(**site, **own));
+        (protocol, weaker.map(|(site, _)| site.name()).collect())
     }
 }
 
@@ -114,29 +100,6 @@ pub fn sites_of(protocol: &str) -> Result<&'static [Site]> {
     let names = PROTOCOLS.iter().map(|(name, _)| name).join(", ");
     let named = named.map(|(_, sites)| &sites[..]);
     named.with_context(|| format!("there is no protocol '{protocol}'; there are {names}"))
-}
-
-/// A site, with its ordering in each protocol.
-pub struct InProtocols {
-    /// The site with its ordering in `Fenced`.
-    pub default: Site,
-    /// The reason for the ordering.
-    pub role: &'static str,
-    /// The site with its ordering in each protocol.
-    pub protocols: [(&'static str, Site); 4],
-}
-
-/// Returns all sites, in program order.
-pub fn in_protocols() -> impl Iterator<Item = InProtocols> {
-    let [(_, fenced), ..] = &*PROTOCOLS;
-    let sites = fenced.iter().zip(evidence::sites());
-    sites.enumerate().map(|(i, (default, both))| InProtocols {
-        default: *default,
-        role: both.reason,
-        protocols: PROTOCOLS
-            .each_ref()
-            .map(|(protocol, sites)| (*protocol, sites[i])),
-    })
 }
 
 /// Returns a site of a protocol.
@@ -227,21 +190,22 @@ mod tests {
     use super::*;
 
     #[test]
-    fn sites_are_weaker_than_in_the_nearest_protocol() {
-        let release = "push.fence=none push.bottom=release pop.reserve=seqcst";
-        let weaker = |base, set: &str| {
-            let mut assignment = Assignment::of(base).unwrap();
-            set.split(' ').for_each(|set| assignment.set(set).unwrap());
-            assignment.weaker()
+    fn an_ordering_beside_another_is_weaker_unless_a_protocol_has_it() {
+        let weaker = |set: &[&str]| {
+            let mut assignment = Assignment::of("Fenced").unwrap();
+            for set in set {
+                assignment = assignment.set(set).unwrap();
+            }
+            assignment.weaker().1
         };
-        assert_eq!(weaker("Fenced", release), ("ReleaseStores", vec![]));
-        assert_eq!(weaker("Le2013", "pop.cas=release"), ("Fenced", vec![]));
+        let stores = [
+            "push.fence=none",
+            "push.bottom=release",
+            "pop.reserve=release",
+        ];
+        assert_eq!(weaker(&stores), [""; 0]);
         // Neither is as strong as the other.
-        let fence = ("Fenced", vec!["push.fence"]);
-        assert_eq!(weaker("Fenced", "push.fence=acquire"), fence);
-        let top = ("Asymmetric", vec!["steal.top"]);
-        let set = "steal.top=relaxed push.fence=seqcst";
-        assert_eq!(weaker("Asymmetric", set), top);
+        assert_eq!(weaker(&["push.fence=acquire"]), ["push.fence"]);
     }
 
     #[test]

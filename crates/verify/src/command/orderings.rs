@@ -22,7 +22,7 @@ const ALL_SMALL: usize = 10_000;
 pub fn attempt(set: &[String], base: &str) -> Result<bool> {
     let mut assignment = Assignment::of(base)?;
     for set in set {
-        assignment.set(set)?;
+        assignment = assignment.set(set)?;
     }
     let differs = !assignment.differences().is_empty();
     ensure!(differs, "these are the orderings of {base} itself");
@@ -113,69 +113,40 @@ const LEFT_OUT: [&str; 5] = [
 /// The sites of `Asymmetric` whose failures need larger scenarios. Loom's suite has these.
 const IN_LARGE_SCENARIOS: [&str; 4] = ["cool.fence", "cool.look", "owner.leave", "enter.fence"];
 
-/// A search below a protocol.
-struct Sought {
-    base: &'static str,
-    sites: Vec<Site>,
-    /// The bound on a scenario's executions in the search. The results are confirmed in all small scenarios.
-    most: usize,
-}
-
-/// Returns the two searches: over the sites of push, grow, pop and steal that loom can judge in `Fenced`,
-/// and over those that it can judge in `Asymmetric` alone, both in small scenarios.
-fn sought() -> Result<[Sought; 2]> {
+/// Searches for the weakest assignments in small scenarios: over the sites of push, grow, pop and steal that loom
+/// can judge in `Fenced`, and over those that it can judge in `Asymmetric` alone. Returns false if one is not
+/// confirmed, or does not belong to a protocol.
+pub fn weakest() -> Result<bool> {
+    build_loom()?;
     let operations = ["push.", "grow.", "pop.", "steal."];
-    let of_weakest = |name: &str| {
+    let in_fenced = |name: &str| {
         operations.iter().any(|of| name.starts_with(of))
             && !LEFT_OUT.contains(&name)
             && !needs_modes(name)
     };
-    let of_reference = |name: &str| {
+    let in_asymmetric = |name: &str| {
         let mut known = known_failures(name);
         known.any(|known| known.protocol == "Asymmetric" && known.loom.is_some())
             && !IN_LARGE_SCENARIOS.contains(&name)
     };
-    let sites = |base, searched: &dyn Fn(&str) -> bool| -> Result<Vec<Site>> {
-        let mut sites = sites_of(base)?.to_vec();
-        sites.retain(|site| searched(site.name()));
-        Ok(sites)
-    };
-    Ok([
-        Sought {
-            base: "Fenced",
-            sites: sites("Fenced", &of_weakest)?,
-            most: 1_000,
-        },
-        Sought {
-            base: "Asymmetric",
-            sites: sites("Asymmetric", &of_reference)?,
-            most: ALL_SMALL,
-        },
-    ])
+    let below_fenced = weakest_below("Fenced", in_fenced, 1_000)?;
+    Ok(weakest_below("Asymmetric", in_asymmetric, ALL_SMALL)? && below_fenced)
 }
 
-/// Searches for the weakest assignments. Returns false if one is not confirmed, or does not belong to a
-/// protocol.
-pub fn weakest() -> Result<bool> {
-    build_loom()?;
-    let mut good = true;
-    for sought in sought()? {
-        good &= weakest_below(&sought)?;
-    }
-    Ok(good)
-}
-
-fn weakest_below(sought: &Sought) -> Result<bool> {
-    let base = sought.base;
-    let names = sought.sites.iter().map(|site| site.name()).join(", ");
+/// Searches below a protocol, in scenarios of at most `most` executions. What it finds is confirmed in all small
+/// scenarios.
+fn weakest_below(base: &str, searched: impl Fn(&str) -> bool, most: usize) -> Result<bool> {
+    let mut sites = sites_of(base)?.to_vec();
+    sites.retain(|site| searched(site.name()));
+    let names = sites.iter().map(|site| site.name()).join(", ");
     println!("\nsearched: {names}");
     println!("kept as in {base}: all other sites, which loom cannot judge in small scenarios");
     let judge = |point: &[Site]| {
-        let judgement = judge_by_loom(&Assignment::of(base)?.with(point), sought.most)?;
+        let judgement = judge_by_loom(&Assignment::of(base)?.with(point), most)?;
         Ok(judgement.failure().is_none())
     };
     let (mut count, mut good) = (0, true);
-    let judged = Search::run(&sought.sites, judge, |point| {
+    let judged = Search::run(&sites, judge, |point| {
         let assignment = Assignment::of(base)?.with(point);
         println!("\n{assignment}");
         for site in point {
