@@ -171,7 +171,6 @@ fn write_page(evidence: &Evidence, name: &str) -> Result<()> {
 /// Returns the results with the date and the machine.
 fn evidence(engines: Vec<Report>, extent: String) -> Evidence {
     Evidence {
-        version: env!("CARGO_PKG_VERSION").to_owned(),
         date: jiff::Zoned::now().date().to_string(),
         machine: format!("{}, {} processors", machine(), processors()),
         extent,

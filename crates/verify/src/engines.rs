@@ -12,7 +12,8 @@ use anyhow::{Context, Result, ensure};
 use serde::Deserialize;
 
 /// The extent of a run.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Extent {
     /// About fifteen minutes on two cores, with the builds.
     Quick,
@@ -68,11 +69,9 @@ pub struct Suite {
     flags: String,
     /// The name of the checker's suite. Without one, these are all native tests of the package.
     test: Option<String>,
-    /// Variables for a run of less or more than the default extent.
+    /// Variables for runs of some extents.
     #[serde(default)]
-    quick: HashMap<String, String>,
-    #[serde(default)]
-    deep: HashMap<String, String>,
+    bounds: HashMap<Extent, HashMap<String, String>>,
 }
 
 /// A script.
@@ -85,14 +84,9 @@ struct Script {
     /// The number of jobs beyond that of the processors.
     #[serde(default)]
     extra_jobs: usize,
-    /// Further arguments for each extent.
-    #[serde(default)]
-    quick: Vec<String>,
-    #[serde(default)]
-    default: Vec<String>,
-    #[serde(default)]
-    deep: Vec<String>,
-    /// The arguments if only some checks are selected, if those are others.
+    /// Further arguments for runs of some extents.
+    bounds: HashMap<Extent, Vec<String>>,
+    /// The further arguments if only some checks are selected, if those are others.
     only: Option<Vec<String>>,
 }
 
@@ -154,12 +148,9 @@ impl Script {
         let mut command = python(&self.path);
         command.args(&self.arguments);
         command.arg(format!("--jobs={}", request.processors + self.extra_jobs));
-        command.args(match (request.extent, &self.only) {
-            (_, Some(arguments)) if request.only.is_some() => arguments,
-            (Extent::Quick, _) => &self.quick,
-            (Extent::Default, _) => &self.default,
-            (Extent::Deep, _) => &self.deep,
-        });
+        let only = self.only.as_ref().filter(|_| request.only.is_some());
+        let bounds = only.or(self.bounds.get(&request.extent));
+        command.args(bounds.into_iter().flatten());
         command.args(request.only.iter().map(|only| format!("--only={only}")));
         command
     }
@@ -204,11 +195,7 @@ impl Suite {
         if !is_native && request.extent == Extent::Deep {
             command.arg("--include-ignored");
         }
-        match request.extent {
-            Extent::Quick => command.envs(&self.quick),
-            Extent::Default => &mut command,
-            Extent::Deep => command.envs(&self.deep),
-        };
+        command.envs(self.bounds.get(&request.extent).into_iter().flatten());
         command
     }
 }

@@ -13,8 +13,6 @@ use crate::results::{Group, Header, Outcome, Unit, Verdict};
 
 /// All results of a run.
 pub struct Evidence {
-    /// The version of the crate that was checked.
-    pub version: String,
     /// The day of the run, as in `2026-11-22`.
     pub date: String,
     /// The kind of machine, and the number of processors used.

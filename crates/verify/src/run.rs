@@ -207,14 +207,11 @@ fn sources() -> Result<u64> {
     let parts = [
         "Cargo.lock",
         "src",
-        "crates/atomics/src",
-        "crates/scenarios/src",
+        "crates",
         "loom-tests",
         "shuttle-tests",
         "model",
         "pool",
-        "crates/evidence",
-        "crates/results",
     ];
     for part in parts {
         for entry in WalkDir::new(root().join(part)).sort_by_file_name() {

@@ -30,12 +30,11 @@ pub fn cell(group: Group, outcomes: &[&Outcome]) -> String {
     };
     let wrong = outcomes.iter().filter(|outcome| !outcome.is_as_expected());
     let wrong: Vec<_> = wrong.map(|outcome| outcome.check.as_str()).collect();
-    let seconds: f64 = outcomes.iter().map(|outcome| outcome.seconds).sum();
     match &wrong[..] {
         [] => {
             let (word, check, explored) = finding.told(group);
             let check = check.map_or_else(String::new, |check| format!("{check}, "));
-            format!("{word}: {check}{explored}, {seconds:.1} s")
+            format!("{word}: {check}{explored}")
         }
         [first] => format!("NOT AS EXPECTED: {first}"),
         [first, more @ ..] => format!("NOT AS EXPECTED: {first} and {} more", more.len()),

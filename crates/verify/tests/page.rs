@@ -80,7 +80,6 @@ fn what_is_said_is_no_html() {
         report.ending = Ending::Broken(HOSTILE.into());
         for outcome in &mut report.outcomes {
             outcome.subject += HOSTILE;
-            outcome.check += HOSTILE;
             outcome.kind = None;
             outcome.message = Some(HOSTILE.into());
             outcome.problem = outcome.message.clone();

@@ -56,30 +56,25 @@ fn hand_over_halves<D: Deque>(name: &str, group: &mut Group, thieves: usize) {
 }
 
 fn hand_over_by<D: Deque>(name: &str, group: &mut Group, thieves: usize, steal: impl Steal<D>) {
-    time_beside(
-        name,
-        group,
-        thieves,
-        steal,
-        |deque: &mut D, taken, iterations| {
-            let elements = HANDED_OVER * iterations;
-            let (mut left, mut gone) = (Tally::default(), 0);
-            let start = Instant::now();
-            while left.number < elements {
-                while left.number - gone >= BACKLOG {
-                    spin_loop();
-                    gone = taken.total();
-                }
-                let element = Element::numbered(left.number);
-                left.add(&element);
-                deque.push(element);
-            }
-            while taken.total() < elements {
+    let owner = |deque: &mut D, taken: &Taken, iterations| {
+        let elements = HANDED_OVER * iterations;
+        let (mut left, mut gone) = (Tally::default(), 0);
+        let start = Instant::now();
+        while left.number < elements {
+            while left.number - gone >= BACKLOG {
                 spin_loop();
+                gone = taken.total();
             }
-            (start.elapsed(), left)
-        },
-    );
+            let element = Element::numbered(left.number);
+            left.add(&element);
+            deque.push(element);
+        }
+        while taken.total() < elements {
+            spin_loop();
+        }
+        (start.elapsed(), left)
+    };
+    time_beside(name, group, thieves, steal, owner);
 }
 
 /// The number of the owner's operations in an iteration.
@@ -87,7 +82,7 @@ const OPERATIONS: u64 = 256;
 
 /// Times the owner's operations.
 fn mixed_owner<D: Deque>(name: &str, group: &mut Group, thieves: usize) {
-    time_beside(name, group, thieves, one, |deque: &mut D, _, iterations| {
+    let owner = |deque: &mut D, _: &Taken, iterations| {
         let wanted = OPERATIONS * iterations;
         let (mut left, mut operations) = (Tally::default(), 0);
         let start = Instant::now();
@@ -95,7 +90,8 @@ fn mixed_owner<D: Deque>(name: &str, group: &mut Group, thieves: usize) {
             operations += burst(deque, &mut left);
         }
         (per(wanted, operations, start.elapsed()), left)
-    });
+    };
+    time_beside(name, group, thieves, one, owner);
 }
 
 /// The number of elements stolen in an iteration.
@@ -107,21 +103,16 @@ const LIMIT: Duration = Duration::from_millis(10);
 /// Times the interval between two steals. If the thieves get nothing, this counts as one steal, so the time
 /// is too low.
 fn mixed_steals<D: Deque>(name: &str, group: &mut Group, thieves: usize) {
-    time_beside(
-        name,
-        group,
-        thieves,
-        one,
-        |deque: &mut D, taken, iterations| {
-            let wanted = STOLEN * iterations;
-            let mut left = Tally::default();
-            let start = Instant::now();
-            while taken.total() < wanted && start.elapsed() < LIMIT {
-                (0..64).for_each(|_| _ = burst(deque, &mut left));
-            }
-            (per(wanted, left.number.max(1), start.elapsed()), left)
-        },
-    );
+    let owner = |deque: &mut D, taken: &Taken, iterations| {
+        let wanted = STOLEN * iterations;
+        let mut left = Tally::default();
+        let start = Instant::now();
+        while taken.total() < wanted && start.elapsed() < LIMIT {
+            (0..64).for_each(|_| _ = burst(deque, &mut left));
+        }
+        (per(wanted, left.number.max(1), start.elapsed()), left)
+    };
+    time_beside(name, group, thieves, one, owner);
 }
 
 /// Pushes, and pops until the deque is empty. Returns the number of operations.

@@ -80,9 +80,24 @@ impl Summary {
         serde_json::from_str(&text).with_context(|| path.display().to_string())
     }
 
+    /// Returns the subjects of a group.
+    pub fn group(&self, group: Group) -> impl Iterator<Item = &Subject> + Clone {
+        let subjects = self.subjects.iter();
+        subjects.filter(move |subject| subject.group == group)
+    }
+
+    /// Returns the findings about a subject, in the order of the engines.
+    pub fn about<'a>(
+        &'a self,
+        subject: &'a Subject,
+    ) -> impl Iterator<Item = (&'a str, &'a Finding)> {
+        let names = self.engines.iter().map(|line| line.engine.as_str());
+        names.filter_map(|name| Some((name, subject.engines.get(name)?)))
+    }
+
     /// Returns an engine's finding about a broken variant.
     pub fn finding(&self, variant: &str, engine: &str) -> Option<&Finding> {
-        let mut broken = self.subjects.iter().filter(|s| s.group == Group::Broken);
+        let mut broken = self.group(Group::Broken);
         broken.find(|s| s.name == variant)?.engines.get(engine)
     }
 

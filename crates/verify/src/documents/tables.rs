@@ -9,13 +9,13 @@ use chase_lev_evidence::{EVIDENCE, Evidence, InBoth, PROTOCOLS, shown, sites, we
 use itertools::Itertools;
 use serde_json::Value;
 
-use super::summary::{Line, Subject, Summary};
-use super::verdicts;
+use super::summary::{Line, Summary};
+use super::verdicts::{broken, explored, gallery};
 use crate::assignment::site_of;
 use crate::engines::{engine, root};
 use crate::evidence::count;
 use crate::finding::Finding;
-use crate::results::{Group, HEADINGS};
+use crate::results::Group;
 
 /// All tables, each between the marks that enclose it in its document.
 #[derive(Template)]
@@ -25,30 +25,16 @@ pub struct Tables<'a> {
     pub summary: &'a Summary,
 }
 
-impl<'a> Tables<'a> {
-    fn subjects(&self, group: Group) -> Vec<&'a Subject> {
-        let subjects = self.summary.subjects.iter();
-        subjects.filter(|subject| subject.group == group).collect()
-    }
-
-    /// Returns how much an engine explored, and in how many broken variants it found the error.
-    fn explored(&self, line: &Line) -> String {
-        let broken = self.subjects(Group::Broken).into_iter();
-        let findings: Vec<_> = broken.filter_map(|s| s.engines.get(&line.engine)).collect();
-        let found = findings.iter().filter(|f| !f.fails.is_empty()).count();
-        let (explored, all) = (count(line.explored, line.unit), findings.len());
-        match all {
-            0 => explored,
-            _ => format!("{explored}; catches {found} of {all} planted bugs"),
-        }
-    }
-
-    /// Returns the lines about the subjects of a group.
-    fn verdicts(&self, group: Group) -> Vec<String> {
-        let subjects = self.subjects(group);
-        let engines = self.summary.engines.iter().map(|line| line.engine.as_str());
-        let speaks = |engine: &&str| subjects.iter().any(|s| s.engines.contains_key(*engine));
-        verdicts::lines(group, &subjects, &engines.filter(speaks).collect_vec())
+/// Returns how much an engine explored, and in how many broken variants it found the error.
+fn in_all(summary: &Summary, line: &Line) -> String {
+    let broken = summary.group(Group::Broken);
+    let findings = broken.filter_map(|subject| subject.engines.get(&line.engine));
+    let all = findings.clone().count();
+    let found = findings.filter(|finding| !finding.fails.is_empty()).count();
+    let explored = count(line.explored, line.unit);
+    match all {
+        0 => explored,
+        _ => format!("{explored}; catches {found} of {all} planted bugs"),
     }
 }
 

@@ -6,40 +6,34 @@ use std::iter;
 use indicatif::HumanCount;
 use itertools::Itertools;
 
-use super::summary::Subject;
+use super::summary::{Line, Subject, Summary};
 use crate::results::{About, Group};
 
-/// Returns the lines about these subjects, which are those of a group.
-pub fn lines(group: Group, subjects: &[&Subject], engines: &[&str]) -> Vec<String> {
-    match group {
-        Group::Shipped | Group::Instrument => explored(group, subjects, engines),
-        Group::Broken => broken(subjects, engines),
-        Group::Gallery => gallery(subjects, engines),
-    }
-}
-
-/// A line for each engine, with the extent that it has explored.
-fn explored(group: Group, subjects: &[&Subject], engines: &[&str]) -> Vec<String> {
-    let line = |engine: &&str| {
-        let findings = subjects.iter().filter_map(|subject| {
-            let (_, _, explored) = subject.engines.get(*engine)?.told(group);
+/// Returns a line for each engine, with the extent that it has explored of each subject.
+pub fn explored(summary: &Summary, group: Group) -> Vec<String> {
+    let line = |Line { engine, .. }: &Line| {
+        let mut findings = summary.group(group).filter_map(|subject| {
+            let (_, _, explored) = subject.engines.get(engine)?.told(group);
             Some(format!("`{}` ({explored})", subject.name))
         });
-        format!("- {engine}: {}", findings.format(", "))
+        let findings = findings.join(", ");
+        (!findings.is_empty()).then(|| format!("- {engine}: {findings}"))
     };
-    engines.iter().map(line).collect()
+    summary.engines.iter().filter_map(line).collect()
 }
 
-/// A line for the subjects about which all engines say the same, and the reasons.
-fn broken(subjects: &[&Subject], engines: &[&str]) -> Vec<String> {
-    let findings = subjects.iter().flat_map(|subject| subject.engines.values());
+/// Returns a line for the broken variants about which all engines say the same, and the reasons.
+pub fn broken(summary: &Summary) -> Vec<String> {
+    let findings = summary
+        .group(Group::Broken)
+        .flat_map(|subject| subject.engines.values());
     let survive = findings.filter(|finding| finding.fails.is_empty());
     let reasons = survive.filter_map(|finding| finding.reason.as_deref());
     let reasons = reasons.unique().collect_vec();
     let mut lines = BTreeMap::<_, Vec<_>>::new();
-    for subject in subjects {
-        let line = lines.entry(told(subject, engines, &reasons)).or_default();
-        line.push(format!("`{}`{}", subject.name, first(subject, engines)));
+    for subject in summary.group(Group::Broken) {
+        let line = lines.entry(told(summary, subject, &reasons)).or_default();
+        line.push(format!("`{}`{}", subject.name, first(summary, subject)));
     }
     let lines = lines.into_iter();
     let lines = lines.map(|(told, subjects)| format!("- {told}: {}", subjects.join(", ")));
@@ -48,13 +42,13 @@ fn broken(subjects: &[&Subject], engines: &[&str]) -> Vec<String> {
     lines.chain([String::new()]).chain(reasons).collect()
 }
 
-/// An item for each source, with its deques.
-fn gallery(subjects: &[&Subject], engines: &[&str]) -> Vec<String> {
+/// Returns an item for each source of the gallery, with its deques.
+pub fn gallery(summary: &Summary) -> Vec<String> {
     let mut sources = BTreeMap::<_, Vec<_>>::new();
-    for subject in subjects {
+    for subject in summary.group(Group::Gallery) {
         let about = subject.about.as_ref();
         let About { source, differs } = about.expect("a deque has a source");
-        let (told, first) = (told(subject, engines, &[]), first(subject, engines));
+        let (told, first) = (told(summary, subject, &[]), first(summary, subject));
         let deque = format!("  - **{}**: {differs} {told}{first}", subject.name);
         sources.entry(source).or_default().push(deque);
     }
@@ -66,17 +60,14 @@ fn gallery(subjects: &[&Subject], engines: &[&str]) -> Vec<String> {
 }
 
 /// Returns which engines find a failure, and which do not, the latter each with the number of its reason.
-fn told(subject: &Subject, engines: &[&str], reasons: &[&str]) -> String {
+fn told(summary: &Summary, subject: &Subject, reasons: &[&str]) -> String {
     let (mut holds, mut fails) = (Vec::new(), Vec::new());
-    for name in engines {
-        let Some(finding) = subject.engines.get(*name) else {
-            continue;
-        };
+    for (engine, finding) in summary.about(subject) {
         let reason = finding.reason.as_deref();
         match reasons.iter().position(|known| reason == Some(known)) {
-            _ if !finding.fails.is_empty() => fails.push(String::from(*name)),
-            Some(number) => holds.push(format!("{name} ({})", number + 1)),
-            None => holds.push(String::from(*name)),
+            _ if !finding.fails.is_empty() => fails.push(engine.to_owned()),
+            Some(number) => holds.push(format!("{engine} ({})", number + 1)),
+            None => holds.push(engine.to_owned()),
         }
     }
     let both = [("fails", fails), ("holds", holds)];
@@ -87,9 +78,9 @@ fn told(subject: &Subject, engines: &[&str], reasons: &[&str]) -> String {
 
 /// Returns, in brackets, the check that fails under the first engine that finds a failure, after the least
 /// exploration, and how much that was. The capacity of a scenario is left out.
-fn first(subject: &Subject, engines: &[&str]) -> String {
-    let mut fails = engines.iter().filter_map(|name| {
-        let fails = subject.engines.get(*name)?.fails.iter();
+fn first(summary: &Summary, subject: &Subject) -> String {
+    let mut fails = summary.about(subject).filter_map(|(_, finding)| {
+        let fails = finding.fails.iter();
         fails.min_by_key(|(_, explored)| **explored)
     });
     fails.next().map_or_else(String::new, |(check, explored)| {
