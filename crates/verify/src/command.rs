@@ -3,12 +3,11 @@
 mod orderings;
 
 use std::fs;
-use std::thread;
 
 use anyhow::{Result, bail, ensure};
 use askama::Template;
 use chase_lev_evidence::{PROTOCOLS, shown, sites};
-use chase_lev_verify::engines::{ALL, Engine, Extent, Request};
+use chase_lev_verify::engines::{ALL, Engine, Extent, Request, processors};
 use chase_lev_verify::evidence::{Ending, Evidence, Report};
 use chase_lev_verify::process::end_with_interrupt;
 use chase_lev_verify::{documents, page, run, table};
@@ -101,9 +100,8 @@ fn verify(options: &Arguments) -> Result<bool> {
         more => bail!("--only takes one variant or site; these are {more:?}"),
     };
     let (selected, left_out): (Vec<&Engine>, Vec<_>) = ALL.iter().partition(|engine| {
-        let is_it = |name: &String| *name == engine.name;
-        let wanted = engines.is_empty() || engines.iter().copied().any(is_it);
-        wanted && !options.skip.iter().any(is_it)
+        let wanted = engines.is_empty() || engines.contains(&&engine.name);
+        wanted && !options.skip.contains(&engine.name)
     });
     for engine in &selected {
         if let Err(missing) = engine.prepare() {
@@ -116,11 +114,7 @@ fn verify(options: &Arguments) -> Result<bool> {
         (_, true) => Extent::Deep,
         _ => Extent::Default,
     };
-    let request = Request {
-        extent,
-        only,
-        processors: processors(),
-    };
+    let request = Request { extent, only };
     let mut reports = run::run(&selected, &request)?;
     let ending = Ending::LeftOut(String::from("not selected"));
     let left_out = left_out.into_iter();
@@ -176,11 +170,6 @@ fn evidence(engines: Vec<Report>, extent: String) -> Evidence {
         extent,
         engines,
     }
-}
-
-/// Returns the number of processors to use.
-fn processors() -> usize {
-    thread::available_parallelism().map_or(1, usize::from)
 }
 
 /// Returns the model of the processor.

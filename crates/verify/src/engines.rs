@@ -7,6 +7,7 @@ use std::env;
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::sync::LazyLock;
+use std::thread;
 
 use anyhow::{Context, Result, ensure};
 use serde::Deserialize;
@@ -30,8 +31,6 @@ pub struct Request {
     pub extent: Extent,
     /// If set, only explorations with this text in their names.
     pub only: Option<String>,
-    /// The number of processors that it may use.
-    pub processors: usize,
 }
 
 /// An engine.
@@ -60,7 +59,6 @@ pub struct Engine {
 #[serde(deny_unknown_fields)]
 pub struct Suite {
     /// The manifest of the package.
-    #[serde(default = "Suite::deque")]
     manifest: String,
     /// The subject of the tests, if their results are read from the output of libtest.
     subject: Option<String>,
@@ -128,11 +126,6 @@ impl Engine {
         Ok(())
     }
 
-    /// Returns the commands that build it, in order.
-    pub fn build(&self) -> Vec<Command> {
-        self.suites.iter().map(Suite::build).collect()
-    }
-
     /// Returns the commands that run it, in order. Each comes with the subject of its tests, if libtest prints
     /// their results.
     pub fn run(&self, request: &Request) -> Vec<(Command, Option<&str>)> {
@@ -147,7 +140,7 @@ impl Script {
     fn run(&self, request: &Request) -> Command {
         let mut command = python(&self.path);
         command.args(&self.arguments);
-        command.arg(format!("--jobs={}", request.processors + self.extra_jobs));
+        command.arg(format!("--jobs={}", processors() + self.extra_jobs));
         let only = self.only.as_ref().filter(|_| request.only.is_some());
         let bounds = only.or(self.bounds.get(&request.extent));
         command.args(bounds.into_iter().flatten());
@@ -157,10 +150,6 @@ impl Script {
 }
 
 impl Suite {
-    fn deque() -> String {
-        String::from("Cargo.toml")
-    }
-
     /// Returns `cargo test` for the whole suite.
     pub fn command(&self) -> Command {
         let mut command = Command::new(env::var_os("CARGO").unwrap_or("cargo".into()));
@@ -191,7 +180,7 @@ impl Suite {
             command.args(["--lib", "--tests"]);
         }
         command.arg("--").args(&request.only);
-        command.arg(format!("--test-threads={}", request.processors));
+        command.arg(format!("--test-threads={}", processors()));
         if !is_native && request.extent == Extent::Deep {
             command.arg("--include-ignored");
         }
@@ -205,6 +194,11 @@ pub fn python(script: &str) -> Command {
     let mut command = Command::new("python3");
     command.current_dir(root()).arg(script);
     command
+}
+
+/// Returns the number of processors to use.
+pub fn processors() -> usize {
+    thread::available_parallelism().map_or(1, usize::from)
 }
 
 /// Returns the root of the repository.

@@ -6,7 +6,7 @@ use comfy_table::{ContentArrangement, Table, presets};
 
 use crate::evidence::{Ending, Evidence, Report};
 use crate::finding::Finding;
-use crate::results::{Group, Outcome, Unit};
+use crate::results::{Group, Outcome};
 
 /// Returns a table with a row for each subject and a column for each engine.
 pub fn verdicts(evidence: &Evidence) -> String {
@@ -29,15 +29,13 @@ pub fn cell(group: Group, outcomes: &[&Outcome]) -> String {
         return String::new();
     };
     let wrong = outcomes.iter().filter(|outcome| !outcome.is_as_expected());
-    let wrong: Vec<_> = wrong.map(|outcome| outcome.check.as_str()).collect();
-    match &wrong[..] {
-        [] => {
+    match wrong.count() {
+        0 => {
             let (word, check, explored) = finding.told(group);
             let check = check.map_or_else(String::new, |check| format!("{check}, "));
             format!("{word}: {check}{explored}")
         }
-        [first] => format!("NOT AS EXPECTED: {first}"),
-        [first, more @ ..] => format!("NOT AS EXPECTED: {first} and {} more", more.len()),
+        wrong => format!("NOT AS EXPECTED: {wrong} of {}", outcomes.len()),
     }
 }
 
@@ -49,9 +47,6 @@ pub fn ending(report: &Report) -> String {
     let found = match (&report.ending, report.unit(), wrong) {
         (Ending::LeftOut(why), ..) => return format!("LEFT OUT: {why}"),
         (Ending::Broken(why), ..) => return format!("BROKE OFF: {why}"),
-        (_, Some(Unit::Tests), 0) if report.explored() == all as u64 => {
-            format!("{} passed", report.explored_in_words())
-        }
         (_, Some(_), 0) => format!("{all} checks as expected, {}", report.explored_in_words()),
         _ => format!("{wrong} of {all} checks are not as expected"),
     };

@@ -63,13 +63,13 @@ fn hand_over_by<D: Deque>(name: &str, group: &mut Group, thieves: usize, steal: 
         while left.number < elements {
             while left.number - gone >= BACKLOG {
                 spin_loop();
-                gone = taken.total();
+                gone = total(taken);
             }
             let element = Element::numbered(left.number);
             left.add(&element);
             deque.push(element);
         }
-        while taken.total() < elements {
+        while total(taken) < elements {
             spin_loop();
         }
         (start.elapsed(), left)
@@ -107,7 +107,7 @@ fn mixed_steals<D: Deque>(name: &str, group: &mut Group, thieves: usize) {
         let wanted = STOLEN * iterations;
         let mut left = Tally::default();
         let start = Instant::now();
-        while taken.total() < wanted && start.elapsed() < LIMIT {
+        while total(taken) < wanted && start.elapsed() < LIMIT {
             (0..64).for_each(|_| _ = burst(deque, &mut left));
         }
         (per(wanted, left.number.max(1), start.elapsed()), left)
@@ -158,12 +158,10 @@ impl Tally {
 }
 
 /// The number of elements that each thief has reported so far.
-struct Taken(Vec<CachePadded<AtomicU64>>);
+type Taken = [CachePadded<AtomicU64>];
 
-impl Taken {
-    fn total(&self) -> u64 {
-        self.0.iter().map(|number| number.load(Relaxed)).sum()
-    }
+fn total(taken: &Taken) -> u64 {
+    taken.iter().map(|number| number.load(Relaxed)).sum()
 }
 
 /// A way to steal elements and add them to a tally, through the thief's own deque if necessary.
@@ -200,12 +198,12 @@ fn time_beside<D: Deque>(
 ) {
     let time = |iterations| {
         let mut deque = D::new();
-        let taken = Taken((0..thieves).map(|_| CachePadded::default()).collect());
+        let taken: Vec<_> = (0..thieves).map(|_| CachePadded::default()).collect();
         // On cache lines that the owner does not write.
         let ready = &CachePadded::new(AtomicUsize::new(0));
         let over = &CachePadded::new(AtomicBool::new(false));
         thread::scope(|scope| {
-            let threads: Vec<_> = (taken.0.iter().enumerate())
+            let threads: Vec<_> = (taken.iter().enumerate())
                 .map(|(n, taken)| {
                     let victim = deque.thief();
                     scope.spawn(move || {
