@@ -116,10 +116,8 @@ impl Engine {
         let Some(script) = &self.script else {
             return Ok(());
         };
-        let output = python(&script.path)
-            .arg("--prepare")
-            .stdin(Stdio::null())
-            .output();
+        let mut command = python(&script.path);
+        let output = command.arg("--prepare").stdin(Stdio::null()).output();
         let output = output.context("`python3` was not found: install Python 3.9 or newer")?;
         let errors = String::from_utf8_lossy(&output.stderr);
         ensure!(output.status.success(), "{}", errors.trim());

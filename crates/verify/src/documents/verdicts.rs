@@ -44,13 +44,17 @@ pub fn broken(summary: &Summary) -> Vec<String> {
 
 /// Returns an item for each source of the gallery, with its deques.
 pub fn gallery(summary: &Summary) -> Vec<String> {
-    let mut sources = BTreeMap::<_, Vec<_>>::new();
+    let mut sources = BTreeMap::new();
     for subject in summary.group(Group::Gallery) {
         let about = subject.about.as_ref();
         let About { source, differs } = about.expect("a deque has a source");
         let (told, first) = (told(summary, subject, &[]), first(summary, subject));
-        let deque = format!("  - **{}**: {differs} {told}{first}", subject.name);
-        sources.entry(source).or_default().push(deque);
+        let deques: &mut Vec<String> = sources.entry(source).or_default();
+        // Another scenario of the same deque has the same description.
+        let known = deques.iter().any(|deque| deque.contains(differs));
+        let differs = if known { "" } else { differs };
+        let said = [differs, &told].join(" ");
+        deques.push(format!("  - **{}**: {}{first}", subject.name, said.trim()));
     }
     let items = sources.into_iter().map(|(source, deques)| {
         let source = format!("- {source}:");
