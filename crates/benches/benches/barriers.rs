@@ -6,20 +6,13 @@
 
 #[cfg(all(target_os = "linux", target_arch = "x86_64"))]
 mod counted {
-    use std::arch::asm;
-    use std::ffi::{c_int, c_long};
+    use std::mem::transmute;
     use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
     use chase_lev::{Steal, Worker};
-
-    const MEMBARRIER: c_long = 324;
-    const PRIVATE_EXPEDITED: c_long = 1 << 3;
+    use libc::{MEMBARRIER_CMD_PRIVATE_EXPEDITED, c_int, c_long};
 
     static BARRIERS: AtomicU64 = AtomicU64::new(0);
-
-    unsafe extern "C" {
-        fn __errno_location() -> *mut c_int;
-    }
 
     /// Does the same as the C library's function, and counts barriers.
     ///
@@ -37,22 +30,16 @@ mod counted {
         f: c_long,
     ) -> c_long {
         // The command is an `int`.
-        if number == MEMBARRIER && a as c_int == PRIVATE_EXPEDITED as c_int {
+        if number == libc::SYS_membarrier && a as c_int == MEMBARRIER_CMD_PRIVATE_EXPEDITED {
             BARRIERS.fetch_add(1, Relaxed);
         }
-        let result: c_long;
-        // SAFETY: the caller keeps the rules of the call. The kernel changes only these registers, and
-        // memory as the call allows.
+        // SAFETY: the C library has the next function of this name, which is of this type. The caller keeps the
+        // rules of the call.
         unsafe {
-            asm!("syscall", inlateout("rax") number => result, in("rdi") a, in("rsi") b, in("rdx") c,
-                in("r10") d, in("r8") e, in("r9") f, lateout("rcx") _, lateout("r11") _);
+            let next = libc::dlsym(libc::RTLD_NEXT, c"syscall".as_ptr());
+            let next: unsafe extern "C" fn(c_long, ...) -> c_long = transmute(next);
+            next(number, a, b, c, d, e, f)
         }
-        if result >= 0 {
-            return result;
-        }
-        // SAFETY: the pointer leads to this thread's `errno`.
-        unsafe { *__errno_location() = -result as c_int };
-        -1
     }
 
     const DEQUES: u64 = 64;
@@ -111,13 +98,10 @@ mod counted {
                 _ if interval < pops => 2 * DEQUES,
                 _ => DEQUES,
             };
-            // At small intervals, a deque cools four times and is warmed four times.
-            let few = (4 + 4) * DEQUES;
-            let many = DEQUES * (1 + 2 * (2 * pops / MOST_PATIENCE + 4));
-            let most = if 2 * interval < MOST_PATIENCE {
-                few
-            } else {
-                many
+            let most = match 2 * interval {
+                // A deque cools four times and is warmed four times.
+                ..MOST_PATIENCE => DEQUES * (4 + 4),
+                _ => DEQUES * (1 + 2 * (2 * pops / MOST_PATIENCE + 4)),
             };
             // A cooling runs one, and so does the next steal.
             assert!(

@@ -57,12 +57,10 @@ impl<T> Worker<T> {
         if batch.is_empty() {
             return Steal::Empty;
         }
+        let batch = batch.into_iter();
         match &self.0 {
-            Lifo(deque) => batch
-                .into_iter()
-                .rev()
-                .for_each(|element| deque.push(element)),
-            Fifo(queue) => batch.into_iter().for_each(|element| queue.push(element)),
+            Lifo(deque) => batch.rev().for_each(|element| deque.push(element)),
+            Fifo(queue) => batch.for_each(|element| queue.push(element)),
         }
         Steal::Success(())
     }

@@ -62,7 +62,8 @@ pub struct InBoth {
     pub reason: &'static str,
     /// `true` if a deque with two fences has no such site.
     pub needs_modes: bool,
-    fenced: Site,
+    /// The site with its ordering in `Fenced`.
+    pub fenced: Site,
     asymmetric: Site,
 }
 

@@ -27,10 +27,7 @@ impl<'a> From<&'a Trace> for Lanes<'a> {
         let mut titles: Vec<_> = trace.threads.iter().map(String::as_str).collect();
         let nobody = titles.len();
         let row = |step: &'a Step| Row {
-            lane: step
-                .thread
-                .filter(|thread| *thread < nobody)
-                .unwrap_or(nobody),
+            lane: step.thread.map_or(nobody, |thread| thread.min(nobody)),
             inside: !matches!(step.kind, Kind::Call | Kind::Return) && !step.text.starts_with('('),
             step,
         };

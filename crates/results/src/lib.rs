@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use serde_with::skip_serializing_none;
 
 pub use failure::Failure;
-pub use lanes::Lanes;
+pub use lanes::{Lanes, Row};
 
 /// The first line: the engine, and the number of explorations to come.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -117,31 +117,6 @@ pub enum Group {
     /// A test of the checkers' searches and of the memory model itself.
     Instrument,
 }
-
-/// All kinds in the order in which they are shown, each with the heading of its table and an introduction.
-pub const HEADINGS: [(Group, &str, &str); 4] = [
-    (
-        Group::Shipped,
-        "The deque as it ships",
-        "Each protocol, with each reclamation strategy. All of them must hold.",
-    ),
-    (
-        Group::Broken,
-        "Broken on purpose",
-        "In each variant, one ordering is weaker by one step, or the logic has an error. Each miss \
-        has its reason.",
-    ),
-    (
-        Group::Gallery,
-        "The gallery",
-        "Deques as published elsewhere.",
-    ),
-    (
-        Group::Instrument,
-        "The instruments",
-        "Tests of the checkers themselves: of their searches, and of their memory models.",
-    ),
-];
 
 /// The verdict.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]

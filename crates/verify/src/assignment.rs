@@ -6,8 +6,7 @@ use std::process::Command;
 
 use anyhow::{Context, Error, Result, bail, ensure};
 use chase_lev_atomics::Site;
-use chase_lev_evidence::{self as evidence, Evidence, at_least, find};
-pub use chase_lev_evidence::{PROTOCOLS, Protocol};
+use chase_lev_evidence::{self as evidence, Evidence, PROTOCOLS, Protocol, at_least, find};
 use itertools::Itertools;
 
 use crate::engines::{Suite, TLC, engine, python};
@@ -19,8 +18,8 @@ use crate::run::{RESULTS, directory};
 /// A protocol, and the orderings that replace some of its own.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Assignment {
-    /// The protocol's name.
-    pub base: String,
+    /// The protocol.
+    base: &'static Protocol,
     /// Its sites, with the orderings replaced.
     pub sites: Vec<Site>,
 }
@@ -28,23 +27,16 @@ pub struct Assignment {
 impl Assignment {
     /// Returns the orderings of a protocol.
     pub fn of(base: &str) -> Result<Self> {
-        Ok(Assignment {
-            sites: sites_of(base)?.to_vec(),
-            base: base.to_owned(),
-        })
+        let base = protocol(base)?;
+        let sites = base.1.clone();
+        Ok(Assignment { base, sites })
     }
 
-    /// Replaces an ordering, as in `pop.fence=acqrel`. For fences, `none` means `Relaxed`.
-    pub fn set(&mut self, text: &str) -> Result<()> {
+    /// Returns the assignment with another ordering, as in `pop.fence=acqrel`. For fences, `none` means
+    /// `Relaxed`.
+    pub fn set(self, text: &str) -> Result<Self> {
         let set = find(text, &self.sites).map_err(Error::msg)?;
-        for site in self
-            .sites
-            .iter_mut()
-            .filter(|site| site.name() == set.name())
-        {
-            *site = set;
-        }
-        Ok(())
+        Ok(self.with(&[set]))
     }
 
     /// Returns the assignment with these sites in place of its own.
@@ -58,34 +50,23 @@ impl Assignment {
 
     /// Returns the differences from the protocol, as in `pop.fence=AcqRel`.
     pub fn differences(&self) -> Vec<String> {
-        let base = sites_of(&self.base).expect("it was there");
-        let sites = self.sites.iter().zip(base);
+        let sites = self.sites.iter().zip(&self.base.1);
         let changed = sites.filter(|(site, own)| site != own);
         let changed = changed.map(|(site, _)| format!("{}={:?}", site.name(), site.order()));
         changed.collect()
     }
 
     /// Returns the protocol that has these orderings, if there is one.
-    pub fn protocol(&self) -> Option<&'static str> {
-        let mut protocols = PROTOCOLS.iter();
-        let same = protocols.find(|(_, sites)| *sites == self.sites);
-        same.map(|(name, _)| *name)
+    pub fn protocol(&self) -> Option<&'static Protocol> {
+        PROTOCOLS.iter().find(|(_, sites)| *sites == self.sites)
     }
 
-    /// Returns the nearest protocol with the same accesses, and the sites that are weaker than in it.
-    /// The nearest protocol is the one with the fewest such sites.
+    /// Returns the sites that are weaker than in a protocol: the one that has these orderings, or else the base.
     pub fn weaker(&self) -> (&'static str, Vec<&'static str>) {
-        let of = |(name, sites): &'static Protocol| {
-            let pairs = self.sites.iter().zip(sites);
-            let same = |(site, own): (&Site, &Site)| site.access() == own.access();
-            let weaker = pairs.clone().filter(|(site, own)| !at_least(**site, **own));
-            let weaker = weaker.map(|(site, _)| site.name()).collect();
-            pairs.clone().all(same).then_some((*name, weaker))
-        };
-        let all = PROTOCOLS.iter().filter_map(of);
-        let nearest =
-            all.min_by_key(|(name, weaker): &(_, Vec<_>)| (weaker.len(), *name != self.base));
-        nearest.expect("the base has the same accesses")
+        let (protocol, own) = self.protocol().unwrap_or(self.base);
+        let sites = self.sites.iter().zip(own);
+        let weaker = sites.filter(|(site, own)| !at_least(**site, **own));
+        (protocol, weaker.map(|(site, _)| site.name()).collect())
     }
 }
 
@@ -99,50 +80,26 @@ fn known(site: &str, protocol: &str) -> Option<&'static Evidence> {
 
 impl fmt::Display for Assignment {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let differences = self.differences().join(", ");
+        let (base, differences) = (self.base.0, self.differences().join(", "));
         match self.protocol() {
-            Some(name) if name == self.base => write!(f, "{name}"),
-            Some(name) => write!(f, "{name}: {} with {differences}", self.base),
-            None => write!(f, "{} with {differences}", self.base),
+            Some((name, _)) if *name == base => write!(f, "{name}"),
+            Some((name, _)) => write!(f, "{name}: {base} with {differences}"),
+            None => write!(f, "{base} with {differences}"),
         }
     }
 }
 
-/// Returns the sites of a protocol.
-pub fn sites_of(protocol: &str) -> Result<&'static [Site]> {
+/// Returns the protocol of this name.
+fn protocol(protocol: &str) -> Result<&'static Protocol> {
     let named = PROTOCOLS.iter().find(|(name, _)| *name == protocol);
     let names = PROTOCOLS.iter().map(|(name, _)| name).join(", ");
-    let named = named.map(|(_, sites)| &sites[..]);
     named.with_context(|| format!("there is no protocol '{protocol}'; there are {names}"))
-}
-
-/// A site, with its ordering in each protocol.
-pub struct InProtocols {
-    /// The site with its ordering in `Fenced`.
-    pub default: Site,
-    /// The reason for the ordering.
-    pub role: &'static str,
-    /// The site with its ordering in each protocol.
-    pub protocols: [(&'static str, Site); 4],
-}
-
-/// Returns all sites, in program order.
-pub fn in_protocols() -> impl Iterator<Item = InProtocols> {
-    let [(_, fenced), ..] = &*PROTOCOLS;
-    let sites = fenced.iter().zip(evidence::sites());
-    sites.enumerate().map(|(i, (default, both))| InProtocols {
-        default: *default,
-        role: both.reason,
-        protocols: PROTOCOLS
-            .each_ref()
-            .map(|(protocol, sites)| (*protocol, sites[i])),
-    })
 }
 
 /// Returns a site of a protocol.
 pub fn site_of(protocol: &str, name: &str) -> Result<Site> {
-    let mut sites = sites_of(protocol)?.iter().copied();
-    let site = sites.find(|site| site.name() == name);
+    let mut sites = self::protocol(protocol)?.1.iter();
+    let site = sites.find(|site| site.name() == name).copied();
     site.with_context(|| format!("there is no site {name}"))
 }
 
@@ -177,7 +134,7 @@ pub fn judge_by_loom(assignment: &Assignment, most: usize) -> Result<Report> {
     let mut command = loom().command();
     command.env("CHASE_LEV_FAIL_FAST", "1");
     command.env("CHASE_LEV_MOST", most.to_string());
-    command.env("CHASE_LEV_BASE", &assignment.base);
+    command.env("CHASE_LEV_BASE", assignment.base.0);
     command.env("CHASE_LEV_SET", assignment.differences().join(","));
     judge("loom", command)
 }
@@ -186,7 +143,7 @@ pub fn judge_by_loom(assignment: &Assignment, most: usize) -> Result<Report> {
 /// it, prints the reason: Java is missing, or the model lacks a site.
 pub fn judge_by_tlc(assignment: &Assignment) -> Result<Option<Report>> {
     let mut command = python(TLC);
-    command.args(["--base", &assignment.base]);
+    command.args(["--base", assignment.base.0]);
     for difference in assignment.differences() {
         command.args(["--set", &difference]);
     }
@@ -214,9 +171,8 @@ fn judge(name: &str, mut command: Command) -> Result<Report> {
     let judgement = Report::read(engine(name), &results)?;
     let mut outcomes = judgement.outcomes.iter();
     let is_complete = status.success() && !judgement.outcomes.is_empty();
-    let judged = is_complete && outcomes.all(|outcome| outcome.verdict != Verdict::Unknown);
-    let judged = judgement.header.is_some() && (judged || judgement.failure().is_some());
-    if !judged {
+    let holds = is_complete && outcomes.all(|outcome| outcome.verdict != Verdict::Unknown);
+    if !holds && judgement.failure().is_none() {
         bail!("{name} could not judge this:\n{}", fs::read_to_string(log)?);
     }
     Ok(judgement)
@@ -227,21 +183,22 @@ mod tests {
     use super::*;
 
     #[test]
-    fn sites_are_weaker_than_in_the_nearest_protocol() {
-        let release = "push.fence=none push.bottom=release pop.reserve=seqcst";
-        let weaker = |base, set: &str| {
-            let mut assignment = Assignment::of(base).unwrap();
-            set.split(' ').for_each(|set| assignment.set(set).unwrap());
-            assignment.weaker()
+    fn an_ordering_beside_another_is_weaker_unless_a_protocol_has_it() {
+        let weaker = |set: &[&str]| {
+            let mut assignment = Assignment::of("Fenced").unwrap();
+            for set in set {
+                assignment = assignment.set(set).unwrap();
+            }
+            assignment.weaker().1
         };
-        assert_eq!(weaker("Fenced", release), ("ReleaseStores", vec![]));
-        assert_eq!(weaker("Le2013", "pop.cas=release"), ("Fenced", vec![]));
+        let stores = [
+            "push.fence=none",
+            "push.bottom=release",
+            "pop.reserve=release",
+        ];
+        assert_eq!(weaker(&stores), [""; 0]);
         // Neither is as strong as the other.
-        let fence = ("Fenced", vec!["push.fence"]);
-        assert_eq!(weaker("Fenced", "push.fence=acquire"), fence);
-        let top = ("Asymmetric", vec!["steal.top"]);
-        let set = "steal.top=relaxed push.fence=seqcst";
-        assert_eq!(weaker("Asymmetric", set), top);
+        assert_eq!(weaker(&["push.fence=acquire"]), ["push.fence"]);
     }
 
     #[test]

@@ -3,13 +3,11 @@
 mod orderings;
 
 use std::fs;
-use std::thread;
 
 use anyhow::{Result, bail, ensure};
 use askama::Template;
-use chase_lev_evidence::shown;
-use chase_lev_verify::assignment::{PROTOCOLS, in_protocols};
-use chase_lev_verify::engines::{ALL, Engine, Extent, Request};
+use chase_lev_evidence::{PROTOCOLS, shown, sites};
+use chase_lev_verify::engines::{ALL, Engine, Extent, Request, processors};
 use chase_lev_verify::evidence::{Ending, Evidence, Report};
 use chase_lev_verify::process::end_with_interrupt;
 use chase_lev_verify::{documents, page, run, table};
@@ -102,9 +100,8 @@ fn verify(options: &Arguments) -> Result<bool> {
         more => bail!("--only takes one variant or site; these are {more:?}"),
     };
     let (selected, left_out): (Vec<&Engine>, Vec<_>) = ALL.iter().partition(|engine| {
-        let is_it = |name: &String| *name == engine.name;
-        let wanted = engines.is_empty() || engines.iter().copied().any(is_it);
-        wanted && !options.skip.iter().any(is_it)
+        let wanted = engines.is_empty() || engines.contains(&&engine.name);
+        wanted && !options.skip.contains(&engine.name)
     });
     for engine in &selected {
         if let Err(missing) = engine.prepare() {
@@ -117,11 +114,7 @@ fn verify(options: &Arguments) -> Result<bool> {
         (_, true) => Extent::Deep,
         _ => Extent::Default,
     };
-    let request = Request {
-        extent,
-        only,
-        processors: processors(),
-    };
+    let request = Request { extent, only };
     let mut reports = run::run(&selected, &request)?;
     let ending = Ending::LeftOut(String::from("not selected"));
     let left_out = left_out.into_iter();
@@ -145,14 +138,10 @@ fn conclude(evidence: &Evidence, complete: bool, write: bool) -> Result<bool> {
     for report in &evidence.engines {
         println!("{}: {}", report.engine.name, table::ending(report));
     }
-    let json = serde_json::to_string(evidence)?;
-    fs::write(run::directory().join("evidence.json"), json)?;
     write_page(evidence, "index.html")?;
-    let ran = |report: &&Report| !matches!(report.ending, Ending::LeftOut(_));
-    let mut ran = evidence.engines.iter().filter(ran).peekable();
     let nothing = "nothing was selected: `cargo verify --list` lists what there is";
-    ensure!(ran.peek().is_some(), nothing);
-    if !ran.all(Report::is_as_expected) {
+    ensure!(evidence.ran().next().is_some(), nothing);
+    if !evidence.is_as_expected() {
         println!("NOT AS EXPECTED");
         return Ok(false);
     }
@@ -176,17 +165,11 @@ fn write_page(evidence: &Evidence, name: &str) -> Result<()> {
 /// Returns the results with the date and the machine.
 fn evidence(engines: Vec<Report>, extent: String) -> Evidence {
     Evidence {
-        version: env!("CARGO_PKG_VERSION").to_owned(),
         date: jiff::Zoned::now().date().to_string(),
         machine: format!("{}, {} processors", machine(), processors()),
         extent,
         engines,
     }
-}
-
-/// Returns the number of processors to use.
-fn processors() -> usize {
-    thread::available_parallelism().map_or(1, usize::from)
 }
 
 /// Returns the model of the processor.

@@ -76,18 +76,13 @@ pub fn compare(evidence: &Evidence) -> Result<()> {
     check()?;
     let (kept, found) = (Summary::read()?, Summary::of(evidence)?);
     let pairs = kept.findings().into_iter().zip_longest(found.findings());
-    match pairs
-        .map(EitherOrBoth::or_default)
-        .find(|(kept, found)| kept != found)
-    {
-        Some((kept, found)) => {
-            bail!(
-                "{SUMMARY} says {kept:?}, but this run found {found:?}: \
-                `cargo verify --write` updates it"
-            )
-        }
-        None => Ok(()),
+    let mut pairs = pairs.map(EitherOrBoth::or_default);
+    if let Some((kept, found)) = pairs.find(|(kept, found)| kept != found) {
+        bail!(
+            "{SUMMARY} says {kept:?}, but this run found {found:?}: `cargo verify --write` updates it"
+        );
     }
+    Ok(())
 }
 
 /// Writes the summary of a complete run, and the documents' tables.

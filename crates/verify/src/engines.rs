@@ -7,12 +7,14 @@ use std::env;
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::sync::LazyLock;
+use std::thread;
 
 use anyhow::{Context, Result, ensure};
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 
 /// The extent of a run.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Extent {
     /// About fifteen minutes on two cores, with the builds.
     Quick,
@@ -29,33 +31,26 @@ pub struct Request {
     pub extent: Extent,
     /// If set, only explorations with this text in their names.
     pub only: Option<String>,
-    /// The number of processors that it may use.
-    pub processors: usize,
 }
 
 /// An engine.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Engine {
     /// Its name on the command line.
-    #[serde(rename(serialize = "engine"))]
     pub name: String,
     /// What it runs, and on which machine or model.
-    #[serde(rename(serialize = "what"))]
     pub about: String,
     /// A sentence for each thing that it does not verify.
-    #[serde(rename(serialize = "not_verified"))]
     pub limits: Vec<String>,
     /// The command that runs it alone.
     pub command: String,
     /// The claim that a complete run supports, in plain words.
-    #[serde(skip_serializing)]
     pub claim: String,
     /// The suites that it runs, one after the other.
-    #[serde(default, skip_serializing)]
+    #[serde(default)]
     pub suites: Vec<Suite>,
     /// The script in Python that it runs afterwards.
-    #[serde(default, skip_serializing)]
     script: Option<Script>,
 }
 
@@ -64,7 +59,6 @@ pub struct Engine {
 #[serde(deny_unknown_fields)]
 pub struct Suite {
     /// The manifest of the package.
-    #[serde(default = "Suite::deque")]
     manifest: String,
     /// The subject of the tests, if their results are read from the output of libtest.
     subject: Option<String>,
@@ -73,11 +67,9 @@ pub struct Suite {
     flags: String,
     /// The name of the checker's suite. Without one, these are all native tests of the package.
     test: Option<String>,
-    /// Variables for a run of less or more than the default extent.
+    /// Variables for runs of some extents.
     #[serde(default)]
-    quick: HashMap<String, String>,
-    #[serde(default)]
-    deep: HashMap<String, String>,
+    bounds: HashMap<Extent, HashMap<String, String>>,
 }
 
 /// A script.
@@ -90,14 +82,9 @@ struct Script {
     /// The number of jobs beyond that of the processors.
     #[serde(default)]
     extra_jobs: usize,
-    /// Further arguments for each extent.
-    #[serde(default)]
-    quick: Vec<String>,
-    #[serde(default)]
-    default: Vec<String>,
-    #[serde(default)]
-    deep: Vec<String>,
-    /// The arguments if only some checks are selected, if those are others.
+    /// Further arguments for runs of some extents.
+    bounds: HashMap<Extent, Vec<String>>,
+    /// The further arguments if only some checks are selected, if those are others.
     only: Option<Vec<String>>,
 }
 
@@ -129,19 +116,12 @@ impl Engine {
         let Some(script) = &self.script else {
             return Ok(());
         };
-        let output = python(&script.path)
-            .arg("--prepare")
-            .stdin(Stdio::null())
-            .output();
+        let mut command = python(&script.path);
+        let output = command.arg("--prepare").stdin(Stdio::null()).output();
         let output = output.context("`python3` was not found: install Python 3.9 or newer")?;
         let errors = String::from_utf8_lossy(&output.stderr);
         ensure!(output.status.success(), "{}", errors.trim());
         Ok(())
-    }
-
-    /// Returns the commands that build it, in order.
-    pub fn build(&self) -> Vec<Command> {
-        self.suites.iter().map(Suite::build).collect()
     }
 
     /// Returns the commands that run it, in order. Each comes with the subject of its tests, if libtest prints
@@ -158,23 +138,16 @@ impl Script {
     fn run(&self, request: &Request) -> Command {
         let mut command = python(&self.path);
         command.args(&self.arguments);
-        command.arg(format!("--jobs={}", request.processors + self.extra_jobs));
-        command.args(match (request.extent, &self.only) {
-            (_, Some(arguments)) if request.only.is_some() => arguments,
-            (Extent::Quick, _) => &self.quick,
-            (Extent::Default, _) => &self.default,
-            (Extent::Deep, _) => &self.deep,
-        });
+        command.arg(format!("--jobs={}", processors() + self.extra_jobs));
+        let only = self.only.as_ref().filter(|_| request.only.is_some());
+        let bounds = only.or(self.bounds.get(&request.extent));
+        command.args(bounds.into_iter().flatten());
         command.args(request.only.iter().map(|only| format!("--only={only}")));
         command
     }
 }
 
 impl Suite {
-    fn deque() -> String {
-        String::from("Cargo.toml")
-    }
-
     /// Returns `cargo test` for the whole suite.
     pub fn command(&self) -> Command {
         let mut command = Command::new(env::var_os("CARGO").unwrap_or("cargo".into()));
@@ -205,15 +178,11 @@ impl Suite {
             command.args(["--lib", "--tests"]);
         }
         command.arg("--").args(&request.only);
-        command.arg(format!("--test-threads={}", request.processors));
+        command.arg(format!("--test-threads={}", processors()));
         if !is_native && request.extent == Extent::Deep {
             command.arg("--include-ignored");
         }
-        match request.extent {
-            Extent::Quick => command.envs(&self.quick),
-            Extent::Default => &mut command,
-            Extent::Deep => command.envs(&self.deep),
-        };
+        command.envs(self.bounds.get(&request.extent).into_iter().flatten());
         command
     }
 }
@@ -223,6 +192,11 @@ pub fn python(script: &str) -> Command {
     let mut command = Command::new("python3");
     command.current_dir(root()).arg(script);
     command
+}
+
+/// Returns the number of processors to use.
+pub fn processors() -> usize {
+    thread::available_parallelism().map_or(1, usize::from)
 }
 
 /// Returns the root of the repository.

@@ -4,18 +4,15 @@ use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, Result};
+use chase_lev_evidence::sites;
 use indicatif::HumanCount;
 use itertools::Itertools;
-use serde::Serialize;
 
 use crate::engines::Engine;
 use crate::results::{Group, Header, Outcome, Unit, Verdict};
 
 /// All results of a run.
-#[derive(Clone, Debug, Serialize)]
 pub struct Evidence {
-    /// The version of the crate that was checked.
-    pub version: String,
     /// The day of the run, as in `2026-11-22`.
     pub date: String,
     /// The kind of machine, and the number of processors used.
@@ -27,10 +24,8 @@ pub struct Evidence {
 }
 
 /// The report of an engine.
-#[derive(Clone, Debug, Serialize)]
 pub struct Report {
     /// The engine.
-    #[serde(flatten)]
     pub engine: Engine,
     /// The way in which its run ended.
     pub ending: Ending,
@@ -43,8 +38,7 @@ pub struct Report {
 }
 
 /// The way in which an engine's run ended.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(rename_all = "kebab-case", tag = "state", content = "why")]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Ending {
     /// It completed.
     Complete,
@@ -61,18 +55,23 @@ impl Evidence {
         let outcomes = self.engines.iter().flat_map(|report| &report.outcomes);
         let subjects = outcomes.map(|outcome| (outcome.group, outcome.subject.as_str()));
         let place = |(group, subject): &(Group, &str)| {
-            let site = site(subject).map_or(usize::MAX, |(number, _)| number);
-            (*group, site)
+            let first = subject.split([' ', ',']).next();
+            let site = sites().iter().position(|site| Some(site.name) == first);
+            (*group, site.unwrap_or(usize::MAX))
         };
         subjects.unique().sorted_by_key(place).collect()
     }
-}
 
-/// Returns the number and the name of the site with which a subject's name begins.
-pub fn site(subject: &str) -> Option<(usize, &'static str)> {
-    let first = subject.split([' ', ',']).next();
-    let mut names = chase_lev_evidence::sites().iter().map(|site| site.name);
-    names.find_position(|name| Some(*name) == first)
+    /// Returns the reports of the engines that were not left out.
+    pub fn ran(&self) -> impl Iterator<Item = &Report> {
+        let reports = self.engines.iter();
+        reports.filter(|report| !matches!(report.ending, Ending::LeftOut(_)))
+    }
+
+    /// Returns true if an engine ran, and all that ran completed with every outcome as expected.
+    pub fn is_as_expected(&self) -> bool {
+        self.ran().next().is_some() && self.ran().all(Report::is_as_expected)
+    }
 }
 
 /// Returns a number with its unit.
@@ -103,19 +102,20 @@ impl Report {
     ///
     /// If one does not.
     pub fn read(engine: &Engine, path: &Path) -> Result<Self> {
-        let mut report = Report::new(engine, Ending::Complete);
-        let text = fs::read_to_string(path).unwrap_or_default();
-        for (number, line) in (1..).zip(text.lines()) {
-            let wrong = || format!("{}, line {number}", path.display());
-            match number {
-                1 => report.header = Some(serde_json::from_str(line).with_context(wrong)?),
-                _ => report
-                    .outcomes
-                    .push(serde_json::from_str(line).with_context(wrong)?),
-            }
-        }
-        report.seconds = report.outcomes.iter().map(|outcome| outcome.seconds).sum();
-        Ok(report)
+        let read = || -> Result<_> {
+            let text = fs::read_to_string(path).unwrap_or_default();
+            let mut lines = text.lines();
+            let header = lines.next().map(serde_json::from_str).transpose()?;
+            let outcomes: Vec<Outcome> = lines.map(serde_json::from_str).try_collect()?;
+            Ok((header, outcomes))
+        };
+        let (header, outcomes) = read().with_context(|| path.display().to_string())?;
+        Ok(Report {
+            header,
+            seconds: outcomes.iter().map(|outcome| outcome.seconds).sum(),
+            outcomes,
+            ..Report::new(engine, Ending::Complete)
+        })
     }
 
     /// Returns true if the engine completed and every outcome is as expected.
@@ -127,18 +127,6 @@ impl Report {
     pub fn unexpected(&self) -> impl Iterator<Item = &Outcome> {
         let outcomes = self.outcomes.iter();
         outcomes.filter(|outcome| !outcome.is_as_expected())
-    }
-
-    /// Returns the ending of its run in a word or two.
-    pub fn state(&self) -> &'static str {
-        let found = self.outcomes.len();
-        let is_short = (self.header.as_ref()).is_some_and(|header| header.planned != found);
-        match self.ending {
-            Ending::LeftOut(_) => "left out",
-            Ending::Broken(_) => "broken off",
-            Ending::Complete if is_short => "incomplete",
-            Ending::Complete => "complete",
-        }
     }
 
     /// Returns the first failure that it found.

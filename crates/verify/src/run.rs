@@ -78,9 +78,9 @@ fn say(bar: &ProgressBar, stage: &str) {
 fn build(engine: &Engine, bar: &ProgressBar) -> Result<()> {
     let log = directory().join(format!("{}.build.log", engine.name));
     let start = Instant::now();
-    for command in engine.build() {
+    for suite in &engine.suites {
         say(bar, "building");
-        match process::run(command, &log, || bar.tick())? {
+        match process::run(suite.build(), &log, || bar.tick())? {
             Some(status) if status.success() => {}
             Some(_) => bail!("the build fails:\n{}", tail(&log)),
             None => return Ok(()),
@@ -207,14 +207,11 @@ fn sources() -> Result<u64> {
     let parts = [
         "Cargo.lock",
         "src",
-        "crates/atomics/src",
-        "crates/scenarios/src",
+        "crates",
         "loom-tests",
         "shuttle-tests",
         "model",
         "pool",
-        "crates/evidence",
-        "crates/results",
     ];
     for part in parts {
         for entry in WalkDir::new(root().join(part)).sort_by_file_name() {

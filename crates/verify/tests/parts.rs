@@ -35,6 +35,4 @@ fn the_unit_of_an_engine_is_that_of_most_outcomes() {
     report.outcomes = vec![claim, test.clone(), test];
     let ending = table::ending(&report);
     assert_eq!(ending, "3 checks as expected, 2 tests, 0 s");
-    report.outcomes.remove(0);
-    assert_eq!(table::ending(&report), "2 tests passed, 0 s");
 }

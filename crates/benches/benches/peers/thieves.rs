@@ -56,30 +56,25 @@ fn hand_over_halves<D: Deque>(name: &str, group: &mut Group, thieves: usize) {
 }
 
 fn hand_over_by<D: Deque>(name: &str, group: &mut Group, thieves: usize, steal: impl Steal<D>) {
-    time_beside(
-        name,
-        group,
-        thieves,
-        steal,
-        |deque: &mut D, taken, iterations| {
-            let elements = HANDED_OVER * iterations;
-            let (mut left, mut gone) = (Tally::default(), 0);
-            let start = Instant::now();
-            while left.number < elements {
-                while left.number - gone >= BACKLOG {
-                    spin_loop();
-                    gone = taken.total();
-                }
-                let element = Element::numbered(left.number);
-                left.add(&element);
-                deque.push(element);
-            }
-            while taken.total() < elements {
+    let owner = |deque: &mut D, taken: &Taken, iterations| {
+        let elements = HANDED_OVER * iterations;
+        let (mut left, mut gone) = (Tally::default(), 0);
+        let start = Instant::now();
+        while left.number < elements {
+            while left.number - gone >= BACKLOG {
                 spin_loop();
+                gone = total(taken);
             }
-            (start.elapsed(), left)
-        },
-    );
+            let element = Element::numbered(left.number);
+            left.add(&element);
+            deque.push(element);
+        }
+        while total(taken) < elements {
+            spin_loop();
+        }
+        (start.elapsed(), left)
+    };
+    time_beside(name, group, thieves, steal, owner);
 }
 
 /// The number of the owner's operations in an iteration.
@@ -87,7 +82,7 @@ const OPERATIONS: u64 = 256;
 
 /// Times the owner's operations.
 fn mixed_owner<D: Deque>(name: &str, group: &mut Group, thieves: usize) {
-    time_beside(name, group, thieves, one, |deque: &mut D, _, iterations| {
+    let owner = |deque: &mut D, _: &Taken, iterations| {
         let wanted = OPERATIONS * iterations;
         let (mut left, mut operations) = (Tally::default(), 0);
         let start = Instant::now();
@@ -95,7 +90,8 @@ fn mixed_owner<D: Deque>(name: &str, group: &mut Group, thieves: usize) {
             operations += burst(deque, &mut left);
         }
         (per(wanted, operations, start.elapsed()), left)
-    });
+    };
+    time_beside(name, group, thieves, one, owner);
 }
 
 /// The number of elements stolen in an iteration.
@@ -107,21 +103,16 @@ const LIMIT: Duration = Duration::from_millis(10);
 /// Times the interval between two steals. If the thieves get nothing, this counts as one steal, so the time
 /// is too low.
 fn mixed_steals<D: Deque>(name: &str, group: &mut Group, thieves: usize) {
-    time_beside(
-        name,
-        group,
-        thieves,
-        one,
-        |deque: &mut D, taken, iterations| {
-            let wanted = STOLEN * iterations;
-            let mut left = Tally::default();
-            let start = Instant::now();
-            while taken.total() < wanted && start.elapsed() < LIMIT {
-                (0..64).for_each(|_| _ = burst(deque, &mut left));
-            }
-            (per(wanted, left.number.max(1), start.elapsed()), left)
-        },
-    );
+    let owner = |deque: &mut D, taken: &Taken, iterations| {
+        let wanted = STOLEN * iterations;
+        let mut left = Tally::default();
+        let start = Instant::now();
+        while total(taken) < wanted && start.elapsed() < LIMIT {
+            (0..64).for_each(|_| _ = burst(deque, &mut left));
+        }
+        (per(wanted, left.number.max(1), start.elapsed()), left)
+    };
+    time_beside(name, group, thieves, one, owner);
 }
 
 /// Pushes, and pops until the deque is empty. Returns the number of operations.
@@ -167,12 +158,10 @@ impl Tally {
 }
 
 /// The number of elements that each thief has reported so far.
-struct Taken(Vec<CachePadded<AtomicU64>>);
+type Taken = [CachePadded<AtomicU64>];
 
-impl Taken {
-    fn total(&self) -> u64 {
-        self.0.iter().map(|number| number.load(Relaxed)).sum()
-    }
+fn total(taken: &Taken) -> u64 {
+    taken.iter().map(|number| number.load(Relaxed)).sum()
 }
 
 /// A way to steal elements and add them to a tally, through the thief's own deque if necessary.
@@ -209,12 +198,12 @@ fn time_beside<D: Deque>(
 ) {
     let time = |iterations| {
         let mut deque = D::new();
-        let taken = Taken((0..thieves).map(|_| CachePadded::default()).collect());
+        let taken: Vec<_> = (0..thieves).map(|_| CachePadded::default()).collect();
         // On cache lines that the owner does not write.
         let ready = &CachePadded::new(AtomicUsize::new(0));
         let over = &CachePadded::new(AtomicBool::new(false));
         thread::scope(|scope| {
-            let threads: Vec<_> = (taken.0.iter().enumerate())
+            let threads: Vec<_> = (taken.iter().enumerate())
                 .map(|(n, taken)| {
                     let victim = deque.thief();
                     scope.spawn(move || {

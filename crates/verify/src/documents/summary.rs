@@ -7,9 +7,9 @@ use anyhow::{Context, Result, bail};
 use serde::{Deserialize, Serialize};
 
 use crate::engines::root;
-use crate::evidence::{Ending, Evidence, Report, count};
+use crate::evidence::{Ending, Evidence, Report};
 use crate::finding::Finding;
-use crate::results::{self, About, Group, Outcome, Unit, Verdict};
+use crate::results::{self, About, Group, Unit};
 
 /// The results of a complete default run, from which the documents' tables are written.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -35,15 +35,11 @@ pub struct Line {
     pub version: String,
     /// The number of explorations or tests.
     pub explorations: usize,
-    /// The number of executions, schedules or states in all of them.
+    /// The number of executions, schedules or states in all of them. A test counts as one, however many
+    /// schedules it runs.
     pub explored: u64,
     /// The unit of that number.
     pub unit: Unit,
-    /// The number of explorations of broken variants or published deques that failed, or were not proved,
-    /// as expected.
-    pub killed: usize,
-    /// The number of explorations of broken variants that found nothing, as expected.
-    pub survived: usize,
     /// The time of the run in seconds, without the build.
     pub seconds: u64,
 }
@@ -84,9 +80,24 @@ impl Summary {
         serde_json::from_str(&text).with_context(|| path.display().to_string())
     }
 
+    /// Returns the subjects of a group.
+    pub fn group(&self, group: Group) -> impl Iterator<Item = &Subject> + Clone {
+        let subjects = self.subjects.iter();
+        subjects.filter(move |subject| subject.group == group)
+    }
+
+    /// Returns the findings about a subject, in the order of the engines.
+    pub fn about<'a>(
+        &'a self,
+        subject: &'a Subject,
+    ) -> impl Iterator<Item = (&'a str, &'a Finding)> {
+        let names = self.engines.iter().map(|line| line.engine.as_str());
+        names.filter_map(|name| Some((name, subject.engines.get(name)?)))
+    }
+
     /// Returns an engine's finding about a broken variant.
     pub fn finding(&self, variant: &str, engine: &str) -> Option<&Finding> {
-        let mut broken = self.subjects.iter().filter(|s| s.group == Group::Broken);
+        let mut broken = self.group(Group::Broken);
         broken.find(|s| s.name == variant)?.engines.get(engine)
     }
 
@@ -113,31 +124,17 @@ impl Summary {
     }
 }
 
-impl Line {
-    /// Returns how much was explored. A test counts as one, however many schedules it runs.
-    pub fn in_all(&self) -> String {
-        count(self.explored, self.unit)
-    }
-}
-
 fn line(report: &Report) -> Result<Line> {
     let header = match (&report.ending, &report.header) {
         (Ending::Complete, Some(header)) => header,
         _ => bail!("{} did not run to its end", report.engine.name),
     };
-    let outcomes = report.outcomes.iter();
-    let count = |is: fn(&&Outcome) -> bool| outcomes.clone().filter(is).count();
     Ok(Line {
         engine: report.engine.name.clone(),
         version: header.version.clone(),
-        explorations: outcomes.len(),
+        explorations: report.outcomes.len(),
         explored: report.explored(),
         unit: report.unit().context("an engine that found nothing")?,
-        killed: count(|o| {
-            let is_variant = matches!(o.group, Group::Broken | Group::Gallery);
-            is_variant && o.verdict.is_against() && o.verdict == o.expected
-        }),
-        survived: count(|o| o.group == Group::Broken && o.verdict == Verdict::Holds),
         seconds: report.seconds.round() as u64,
     })
 }

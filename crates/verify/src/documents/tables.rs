@@ -5,16 +5,17 @@ use std::fs;
 
 use anyhow::{Context, Result, bail};
 use askama::Template;
-use chase_lev_evidence::{EVIDENCE, Evidence, shown, weakening};
+use chase_lev_evidence::{EVIDENCE, Evidence, InBoth, PROTOCOLS, shown, sites, weakening};
 use itertools::Itertools;
 use serde_json::Value;
 
-use super::summary::{Line, Subject, Summary};
-use super::verdicts;
-use crate::assignment::{InProtocols, in_protocols, site_of};
+use super::summary::{Line, Summary};
+use super::verdicts::{broken, explored, gallery};
+use crate::assignment::site_of;
 use crate::engines::{engine, root};
+use crate::evidence::count;
 use crate::finding::Finding;
-use crate::results::{Group, HEADINGS};
+use crate::results::Group;
 
 /// All tables, each between the marks that enclose it in its document.
 #[derive(Template)]
@@ -24,41 +25,26 @@ pub struct Tables<'a> {
     pub summary: &'a Summary,
 }
 
-impl<'a> Tables<'a> {
-    fn subjects(&self, group: Group) -> Vec<&'a Subject> {
-        let subjects = self.summary.subjects.iter();
-        subjects.filter(|subject| subject.group == group).collect()
-    }
-
-    /// Returns how much an engine explored, and in how many broken variants it found the error.
-    fn explored(&self, line: &Line) -> String {
-        let broken = self.subjects(Group::Broken).into_iter();
-        let findings: Vec<_> = broken.filter_map(|s| s.engines.get(&line.engine)).collect();
-        let found = findings.iter().filter(|f| !f.fails.is_empty()).count();
-        let (explored, all) = (line.in_all(), findings.len());
-        match all {
-            0 => explored,
-            _ => format!("{explored}; catches {found} of {all} planted bugs"),
-        }
-    }
-
-    /// Returns the lines about the subjects of a group.
-    fn verdicts(&self, group: Group) -> Vec<String> {
-        let subjects = self.subjects(group);
-        let engines = self.summary.engines.iter().map(|line| line.engine.as_str());
-        let speaks = |engine: &&str| subjects.iter().any(|s| s.engines.contains_key(*engine));
-        verdicts::lines(group, &subjects, &engines.filter(speaks).collect_vec())
+/// Returns how much an engine explored, and in how many broken variants it found the error.
+fn in_all(summary: &Summary, line: &Line) -> String {
+    let broken = summary.group(Group::Broken);
+    let findings = broken.filter_map(|subject| subject.engines.get(&line.engine));
+    let all = findings.clone().count();
+    let found = findings.filter(|finding| !finding.fails.is_empty()).count();
+    let explored = count(line.explored, line.unit);
+    match all {
+        0 => explored,
+        _ => format!("{explored}; catches {found} of {all} planted bugs"),
     }
 }
 
 /// Returns the orderings of a site that differ from that of `Fenced`.
-fn elsewhere(site: &InProtocols) -> String {
-    let others = site
-        .protocols
-        .iter()
-        .filter(|(_, own)| *own != site.default);
-    let others = others.map(|(protocol, own)| format!("`{protocol}`: {}", shown(own)));
-    others.format(", ").to_string()
+fn elsewhere(site: &InBoth) -> String {
+    let mut others = PROTOCOLS.iter().filter_map(|(protocol, sites)| {
+        let own = sites.iter().find(|own| own.name() == site.name)?;
+        (*own != site.fenced).then(|| format!("`{protocol}`: {}", shown(own)))
+    });
+    others.join(", ")
 }
 
 /// Returns the claims of the model, each with the length of its counterexample, if it has one.
@@ -128,10 +114,8 @@ fn kill(summary: &Summary, variant: &str, scenario: &str) -> Option<u64> {
 
 /// Returns the targets on which the machine code fails, from checks such as `target, scenario`.
 fn targets(finding: &Finding) -> String {
-    let targets = finding
-        .fails
-        .keys()
-        .filter_map(|check| Some(check.rsplit_once(", ")?.0));
+    let checks = finding.fails.keys();
+    let targets = checks.filter_map(|check| Some(check.rsplit_once(", ")?.0));
     let targets = targets.unique().join(", ");
     match targets.replace("AArch64 with LSE, AArch64 without LSE", "AArch64") {
         none if none.is_empty() => String::from("holds"),

@@ -1,145 +1,94 @@
 //! The verdicts about the subjects of each group.
 
-use std::collections::HashSet;
+use std::collections::BTreeMap;
+use std::iter;
 
 use indicatif::HumanCount;
 use itertools::Itertools;
 
-use super::summary::Subject;
-use crate::finding::Finding;
-use crate::results::Group;
+use super::summary::{Line, Subject, Summary};
+use crate::results::{About, Group};
 
-/// Returns the lines about these subjects, which are those of a group.
-pub fn lines(group: Group, subjects: &[&Subject], engines: &[&str]) -> Vec<String> {
-    match group {
-        Group::Shipped => shipped(subjects, engines),
-        Group::Broken => broken(subjects, engines),
-        Group::Gallery => gallery(subjects, engines),
-        Group::Instrument => instruments(subjects, engines),
-    }
+/// Returns a line for each engine, with the extent that it has explored of each subject.
+pub fn explored(summary: &Summary, group: Group) -> Vec<String> {
+    let line = |Line { engine, .. }: &Line| {
+        let mut findings = summary.group(group).filter_map(|subject| {
+            let (_, _, explored) = subject.engines.get(engine)?.told(group);
+            Some(format!("`{}` ({explored})", subject.name))
+        });
+        let findings = findings.join(", ");
+        (!findings.is_empty()).then(|| format!("- {engine}: {findings}"))
+    };
+    summary.engines.iter().filter_map(line).collect()
 }
 
-/// A row for each subject, with the extent that each engine has explored.
-fn shipped(subjects: &[&Subject], engines: &[&str]) -> Vec<String> {
-    let cells = |subject: &Subject, engine: &&str| match subject.engines.get(*engine) {
-        Some(finding) if finding.fails.is_empty() => HumanCount(finding.explored).to_string(),
-        Some(_) => String::from("**fails**"),
-        None => String::new(),
-    };
-    let row = |subject: &&Subject| {
-        let cells = engines.iter().map(|engine| cells(subject, engine));
-        format!("| `{}` | {} |", subject.name, cells.format(" | "))
-    };
-    let head = format!("| subject | {} |", engines.join(" | "));
-    let rule = format!("|---|{}", "--:|".repeat(engines.len()));
-    let rows = subjects.iter().map(row);
-    [head, rule].into_iter().chain(rows).collect()
-}
-
-/// A line for the subjects about which all engines say the same, and the reasons.
-fn broken(subjects: &[&Subject], engines: &[&str]) -> Vec<String> {
-    let findings = subjects.iter().flat_map(|s| s.engines.values());
+/// Returns a line for the broken variants about which all engines say the same, and the reasons.
+pub fn broken(summary: &Summary) -> Vec<String> {
+    let findings = summary
+        .group(Group::Broken)
+        .flat_map(|subject| subject.engines.values());
     let survive = findings.filter(|finding| finding.fails.is_empty());
     let reasons = survive.filter_map(|finding| finding.reason.as_deref());
     let reasons = reasons.unique().collect_vec();
-    let said = |subject: &&Subject| {
-        let told = told(subject, engines, |finding| {
-            let mut reasons = reasons.iter();
-            let number = reasons.position(|reason| finding.reason.as_deref() == Some(reason));
-            number.map_or_else(String::new, |number| format!(" ({})", number + 1))
-        });
-        let first = first(subject, engines);
-        match first.and_then(|(check, _)| check.split_once('/')) {
-            Some((module, _)) => format!("{told}; claims of `{module}`"),
-            None => told,
-        }
-    };
-    let short = |subject: &&Subject| {
-        let first = first(subject, engines).map(|(check, explored)| {
-            // The line names the module of a claim. A scenario's capacity is in the summary.
-            match (check.split_once('/'), check.split_once(" in ")) {
-                (Some((_, claim)), _) => format!(" (`{claim}`)"),
-                (None, Some((scenario, _))) => format!(" (`{scenario}`, {})", HumanCount(explored)),
-                (None, None) => format!(" (`{check}`, {})", HumanCount(explored)),
-            }
-        });
-        format!("`{}`{}", subject.name, first.unwrap_or_default())
-    };
-    let lines = subjects.iter().map(said).unique().sorted().map(|line| {
-        let same = subjects.iter().filter(|subject| said(subject) == line);
-        format!("- {line}: {}", same.map(short).format(", "))
-    });
-    let reasons = reasons.iter().zip(1..);
-    let reasons = reasons.map(|(reason, number)| format!("{number}. {reason}"));
+    let mut lines = BTreeMap::<_, Vec<_>>::new();
+    for subject in summary.group(Group::Broken) {
+        let line = lines.entry(told(summary, subject, &reasons)).or_default();
+        line.push(format!("`{}`{}", subject.name, first(summary, subject)));
+    }
+    let lines = lines.into_iter();
+    let lines = lines.map(|(told, subjects)| format!("- {told}: {}", subjects.join(", ")));
+    let reasons = (1..).zip(&reasons);
+    let reasons = reasons.map(|(number, reason)| format!("{number}. {reason}"));
     lines.chain([String::new()]).chain(reasons).collect()
 }
 
-/// An item for each source, with its deques.
-fn gallery(subjects: &[&Subject], engines: &[&str]) -> Vec<String> {
-    let about = |subject: &Subject| subject.about.clone().expect("a deque has a source");
-    let sources = subjects.iter().map(|s| about(s).source).unique();
-    let of_source = |source: String| {
-        let deques = subjects.iter().filter(|s| about(s).source == source);
-        let mut known = HashSet::new();
-        let deque = |subject: &&Subject| {
-            let first = first(subject, engines).map(|(check, explored)| {
-                let check = check.replace('<', "&lt;");
-                format!(" (`{check}`, {})", HumanCount(explored))
-            });
-            let told = told(subject, engines, |_| String::new());
-            let first = first.unwrap_or_default();
-            // Another scenario of the same deque has the same description.
-            let differs = about(subject).differs;
-            let differs = if known.insert(differs.clone()) {
-                differs + " "
-            } else {
-                String::new()
-            };
-            format!("  - **{}**: {differs}{told}{first}", subject.name)
-        };
-        [format!("- {source}:")]
-            .into_iter()
-            .chain(deques.map(deque).collect_vec())
-    };
-    sources.flat_map(of_source).collect()
+/// Returns an item for each source of the gallery, with its deques.
+pub fn gallery(summary: &Summary) -> Vec<String> {
+    let mut sources = BTreeMap::new();
+    for subject in summary.group(Group::Gallery) {
+        let about = subject.about.as_ref();
+        let About { source, differs } = about.expect("a deque has a source");
+        let (told, first) = (told(summary, subject, &[]), first(summary, subject));
+        let deques: &mut Vec<String> = sources.entry(source).or_default();
+        // Another scenario of the same deque has the same description.
+        let known = deques.iter().any(|deque| deque.contains(differs));
+        let differs = if known { "" } else { differs };
+        let said = [differs, &told].join(" ");
+        deques.push(format!("  - **{}**: {}{first}", subject.name, said.trim()));
+    }
+    let items = sources.into_iter().map(|(source, deques)| {
+        let source = format!("- {source}:");
+        iter::once(source).chain(deques)
+    });
+    items.flatten().collect()
 }
 
-/// A line for each engine.
-fn instruments(subjects: &[&Subject], engines: &[&str]) -> Vec<String> {
-    let line = |engine: &&str| {
-        let findings = subjects.iter().filter_map(|subject| {
-            let (_, _, explored) = subject.engines.get(*engine)?.told(Group::Instrument);
-            Some(format!("`{}` ({explored})", subject.name))
-        });
-        format!("- {engine}: {}", findings.format(", "))
-    };
-    engines.iter().map(line).collect()
-}
-
-/// Returns which engines find a failure, and which do not, the latter each with a note.
-fn told(subject: &Subject, engines: &[&str], note: impl Fn(&Finding) -> String) -> String {
-    let findings = engines
-        .iter()
-        .filter_map(|name| Some((*name, subject.engines.get(*name)?)));
-    let (holds, fails): (Vec<_>, Vec<_>) = findings.partition(|(_, f)| f.fails.is_empty());
-    let fails = fails.iter().map(|(name, _)| (*name).to_owned()).join(", ");
-    let mut holds = holds
-        .iter()
-        .map(|(name, finding)| format!("{name}{}", note(finding)));
-    let both = [("fails", fails), ("holds", holds.join(", "))];
+/// Returns which engines find a failure, and which do not, the latter each with the number of its reason.
+fn told(summary: &Summary, subject: &Subject, reasons: &[&str]) -> String {
+    let (mut holds, mut fails) = (Vec::new(), Vec::new());
+    for (engine, finding) in summary.about(subject) {
+        let reason = finding.reason.as_deref();
+        match reasons.iter().position(|known| reason == Some(known)) {
+            _ if !finding.fails.is_empty() => fails.push(engine.to_owned()),
+            Some(number) => holds.push(format!("{engine} ({})", number + 1)),
+            None => holds.push(engine.to_owned()),
+        }
+    }
+    let both = [("fails", fails), ("holds", holds)];
     let both = both.iter().filter(|(_, engines)| !engines.is_empty());
-    both.map(|(word, engines)| format!("**{word}**: {engines}"))
-        .join("; ")
+    let mut both = both.map(|(word, engines)| format!("**{word}**: {}", engines.join(", ")));
+    both.join("; ")
 }
 
-/// Returns the check that fails under the first engine that finds a failure, after the least exploration,
-/// and how much that was.
-fn first<'a>(subject: &'a Subject, engines: &[&str]) -> Option<(&'a str, u64)> {
-    let mut fails = engines.iter().filter_map(|name| {
-        let fails = subject.engines.get(*name)?.fails.iter();
+/// Returns, in brackets, the check that fails under the first engine that finds a failure, after the least
+/// exploration, and how much that was. The capacity of a scenario is left out.
+fn first(summary: &Summary, subject: &Subject) -> String {
+    let mut fails = summary.about(subject).filter_map(|(_, finding)| {
+        let fails = finding.fails.iter();
         fails.min_by_key(|(_, explored)| **explored)
     });
-    fails
-        .next()
-        .map(|(check, explored)| (check.as_str(), *explored))
+    fails.next().map_or_else(String::new, |(check, explored)| {
+        let check = check.split(" in ").next().unwrap_or_default();
+        format!(" (`{check}`, {})", HumanCount(*explored))
+    })
 }

@@ -15,9 +15,6 @@ pub fn read(engine: &str, subject: &str, log: &str) -> (Header, Vec<Outcome>) {
             file = String::from("documentation");
         } else if let Some(rest) = line.strip_prefix("running ") {
             planned += first_word(rest).parse().unwrap_or(0);
-        } else if let (Some(time), [.., last]) = (seconds(line), outcomes.as_mut_slice()) {
-            // The time that libtest prints for a file is given to the file's last test.
-            last.seconds = time;
         } else if let Some(rest) = line.strip_prefix("test ") {
             outcomes.extend(outcome(subject, &file, rest));
         }
@@ -53,12 +50,6 @@ fn outcome(subject: &str, file: &str, line: &str) -> Option<Outcome> {
     })
 }
 
-/// Returns the time in `test result: ok. ...; finished in 0.30s`.
-fn seconds(line: &str) -> Option<f64> {
-    let (_, time) = line.strip_prefix("test result: ")?.rsplit_once(" in ")?;
-    time.trim_end_matches('s').parse().ok()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -81,14 +72,12 @@ mod tests {
              test result: ok. 1 passed; 0 failed; finished in 0.25s\n",
         );
         assert_eq!(header.planned, 3);
-        let found = outcomes
-            .iter()
-            .map(|o| (o.check.as_str(), o.verdict, o.seconds));
+        let found = outcomes.iter().map(|o| (o.check.as_str(), o.verdict));
         let documentation = "documentation src/deque.rs - deque::Worker (line 12)";
         let expected = [
-            ("tests/stress.rs hand_over", Verdict::Holds, 0.0),
-            ("tests/stress.rs mixed", Verdict::Fails, 1.5),
-            (documentation, Verdict::Holds, 0.25),
+            ("tests/stress.rs hand_over", Verdict::Holds),
+            ("tests/stress.rs mixed", Verdict::Fails),
+            (documentation, Verdict::Holds),
         ];
         assert!(found.eq(expected), "{outcomes:?}");
     }

@@ -10,7 +10,6 @@ pub fn evidence() -> Evidence {
     let left_out = Ending::LeftOut(String::from("it was not selected"));
     let broken = Ending::Broken(String::from("error: could not compile `crossbeam-epoch`"));
     Evidence {
-        version: String::from("0.1.0"),
         date: String::from("2026-11-22"),
         machine: String::from("x86_64-linux, 2 processors"),
         extent: String::from("default"),
