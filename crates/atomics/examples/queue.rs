@@ -153,7 +153,7 @@ mod tests {
         assert!(
             needed
                 .iter()
-                .map(|mutant| mutant.site)
+                .map(|mutant| mutant.site.name())
                 .eq(["push.tail", "pop.tail"])
         );
         assert_eq!(rest.len(), 2);

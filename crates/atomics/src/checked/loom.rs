@@ -118,7 +118,7 @@ impl Search {
     /// Marks a load by the current thread, or compares another operation with the loads of the other threads.
     pub fn performed(&self, operation: Operation) {
         let threads = COUNT.get();
-        if threads > 1 && MARKS.get() {
+        if threads > 1 {
             let own = operation == Operation::Load;
             // While the thread's locals are dropped, its number is unknown, so all marks are touched.
             let current = CURRENT.try_with(|number| *number).ok();
@@ -142,7 +142,6 @@ std::thread_local! {
     // All threads of a model run on one thread of the machine.
     static COUNT: Cell<usize> = const { Cell::new(MAX_THREADS) };
     static EXPLORES: Cell<bool> = const { Cell::new(true) };
-    static MARKS: Cell<bool> = const { Cell::new(true) };
 }
 
 /// Calls `f` within the previous step: loom does not interrupt the thread, and each load has one value.
@@ -159,18 +158,15 @@ fn joined<R>(f: impl FnOnce() -> R) -> R {
 
 /// Calls `f` without interrupting the thread and without leaving marks.
 fn unexplored<R>(f: impl FnOnce() -> R) -> R {
-    MARKS.set(false);
+    let threads = COUNT.replace(0);
     let result = joined(f);
-    MARKS.set(true);
+    COUNT.set(threads);
     result
 }
 
 /// Declares thread-locals. Unlike loom's own macro, this accepts constant blocks.
 #[macro_export]
 macro_rules! thread_local {
-    ($(static $name:ident: $type:ty = const { $value:expr };)*) => {
-        $($crate::checker::thread_local! { static $name: $type = $value; })*
-    };
     ($(static $name:ident: $type:ty = $value:expr;)*) => {
         $($crate::checker::thread_local! { static $name: $type = $value; })*
     };
@@ -214,7 +210,8 @@ pub mod wait {
             self.notify.wait();
         }
 
-        pub fn notify(&self) {
+        /// Makes the token available, if it is not available already.
+        pub fn unpark(&self) {
             self.made.with(|_| ());
             self.notify.notify();
         }

@@ -51,7 +51,8 @@ pub mod wait {
             *wait.expect("no panics") = false;
         }
 
-        pub fn notify(&self) {
+        /// Makes the token available, if it is not available already.
+        pub fn unpark(&self) {
             *self.is_there.lock().expect("no panics") = true;
             self.comes.notify_one();
         }

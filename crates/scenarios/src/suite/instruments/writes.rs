@@ -54,7 +54,7 @@ pub fn push(location: &Location, value: u64) {
 /// Returns the newest value.
 pub fn newest(location: &Location) -> u64 {
     let newest = with(location, |writes| writes.all.last().copied());
-    newest.map_or(location.initial(), |(_, value)| value)
+    newest.map_or(location.initial, |(_, value)| value)
 }
 
 /// Returns the value that was the newest when the current thread's operation was called.
@@ -64,7 +64,7 @@ pub fn when_called(location: &Location) -> u64 {
         let before = writes.all.partition_point(|(steps, _)| *steps <= call);
         Some(writes.all[before.checked_sub(1)?].1)
     });
-    before.unwrap_or(location.initial())
+    before.unwrap_or(location.initial)
 }
 
 pub(super) fn clear() {
