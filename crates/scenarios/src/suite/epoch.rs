@@ -10,7 +10,6 @@
 //! consistent fence, a retirement begins with one, and everything that a thread did while it was pinned
 //! happens before the rings that waited for it are freed.
 
-use std::array;
 use std::sync::atomic::Ordering::{Acquire, Relaxed, Release, SeqCst};
 // The standard mutex, which is not part of the model.
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -38,24 +37,16 @@ struct Garbage {
 struct State {
     garbage: Vec<Garbage>,
     /// The number of guards of each thread.
-    guards: Vec<usize>,
+    guards: [usize; THREADS],
 }
 
 /// A deque's collector.
+#[derive(Default)]
 pub struct Epoch {
     /// 1 for each thread that is pinned, or else 0. All accesses are read-modify-writes, which see the newest
     /// value: with an older one, rings would wait longer than necessary.
     pinned: [AtomicUsize; THREADS],
     state: Mutex<State>,
-}
-
-impl Default for Epoch {
-    fn default() -> Self {
-        Epoch {
-            pinned: array::from_fn(|_| AtomicUsize::new(0)),
-            state: Mutex::default(),
-        }
-    }
 }
 
 // SAFETY: `pin` pins the thread before it loads the ring. A ring is retired only after its successor was
@@ -94,12 +85,9 @@ impl Epoch {
 
     /// Changes the number of a thread's guards, and returns the new number.
     fn guards(&self, thread: usize, change: impl FnOnce(usize) -> usize) -> usize {
-        let mut state = self.state();
-        if state.guards.len() <= thread {
-            state.guards.resize(thread + 1, 0);
-        }
-        state.guards[thread] = change(state.guards[thread]);
-        state.guards[thread]
+        let guards = &mut self.state().guards[thread];
+        *guards = change(*guards);
+        *guards
     }
 
     /// Frees the rings that `thread` retired and that wait for no pinned thread.
