@@ -73,13 +73,10 @@ fn model(times: usize) {
     assert_eq!(counter.number.load(at!(LOAD_NUMBER, Relaxed)), added);
 }
 
-#[cfg(not(loom))]
 fn main() {
+    #[cfg(not(loom))]
     model(100_000);
-}
-
-#[cfg(loom)]
-fn main() {
+    #[cfg(loom)]
     loom::model(|| model(1));
 }
 

@@ -2,7 +2,6 @@
 
 #![cfg(not(any(loom, shuttle)))]
 
-use std::collections::VecDeque;
 use std::mem;
 
 use chase_lev_scenarios::suite::element::{Element, Ledger};
@@ -91,49 +90,6 @@ fn a_retry_needs_a_cause_of_its_own() {
     assert!(!twice(&[(1, Retry), (1, Retry)]));
     let before_the_steal = one_by_one(&[(1, Retry), (0, Stolen(1))]);
     assert!(!retries_are_caused(&before_the_steal));
-}
-
-/// Returns a history of a sequential deque for an owner and three thieves, with operations that are stretched
-/// so that they overlap, and the elements that are left.
-fn slowly(rng: &mut fastrand::Rng) -> (Vec<Operation>, Vec<usize>) {
-    let (mut deque, mut operations) = (VecDeque::new(), Vec::<Operation>::new());
-    for time in (100..).step_by(10).take(200) {
-        let thread = rng.usize(0..4);
-        let outcome = match thread {
-            0 if rng.u8(0..3) > 0 => {
-                deque.push_back(time);
-                Pushed(time)
-            }
-            0 => Popped(deque.pop_back()),
-            _ => deque.pop_front().map_or(Empty, Stolen),
-        };
-        let before = operations.iter_mut().rfind(|op| op.thread == thread);
-        let called = before.map_or(0, |before| {
-            before.returned = before.returned.max(rng.usize(before.called..time));
-            before.returned + 1
-        });
-        operations.push(operation(thread, outcome, rng.usize(called..=time), time));
-    }
-    (operations, deque.into())
-}
-
-#[test]
-fn long_histories_are_judged() {
-    let mut rng = fastrand::Rng::with_seed(7);
-    for _ in 0..200 {
-        let (mut operations, mut left) = slowly(&mut rng);
-        assert!(is_deque(&operations, &left));
-        left.push(0);
-        assert!(!is_deque(&operations, &left), "an element was not pushed");
-        left.pop();
-        let stolen = |op: &&mut Operation| matches!(op.outcome, Stolen(_));
-        let [first, .., last] = &mut operations.iter_mut().filter(stolen).collect::<Vec<_>>()[..]
-        else {
-            panic!("thieves steal");
-        };
-        last.outcome = first.outcome;
-        assert!(!is_deque(&operations, &left), "an element was stolen twice");
-    }
 }
 
 /// Returns the addresses of the records of the first two of three elements, which have no owner any more.

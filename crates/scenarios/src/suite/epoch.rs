@@ -18,7 +18,7 @@ use chase_lev::research::{ReclaimSeam, Retired};
 use chase_lev_atomics::foreign;
 
 use super::instruments::threads;
-use super::instruments::trace::{self, Event, Note};
+use super::instruments::trace::{self, Event};
 use crate::sync::atomic::{AtomicUsize, fence};
 
 /// The largest number of threads in a scenario.
@@ -67,7 +67,7 @@ unsafe impl ReclaimSeam for Epoch {
     unsafe fn retire(&self, ring: Retired, _: Option<fn() -> bool>) {
         let _guard = Guard::new(self);
         foreign(|| fence(SeqCst));
-        trace::record(Event::Note(Note::Retire));
+        trace::record(Event::Other("retire"));
         let by = threads::current();
         let waits_for = (0..threads::count()).filter(|&other| other != by).collect();
         self.state().garbage.push(Garbage {
@@ -129,7 +129,7 @@ impl<'a> Guard<'a> {
                 epoch.pinned[thread].fetch_add(1, Relaxed);
                 fence(SeqCst);
             });
-            trace::record(Event::Note(Note::Pin));
+            trace::record(Event::Other("pin"));
         }
         Guard(epoch)
     }
@@ -140,7 +140,7 @@ impl Drop for Guard<'_> {
         let thread = threads::current();
         if self.0.guards(thread, |guards| guards - 1) == 0 {
             self.0.pinned[thread].fetch_sub(1, Release);
-            trace::record(Event::Note(Note::Unpin));
+            trace::record(Event::Other("unpin"));
             self.0.collect(thread);
         }
     }

@@ -103,10 +103,6 @@ pub struct Judged {
 }
 
 impl Judged {
-    fn kills_with(&self, program: &str) -> bool {
-        self.scenario.program == program && matches!(self.expect, Killed { .. })
-    }
-
     /// Expects loom to find no error in at least `size` executions.
     pub const fn right(scenario: Scenario, size: usize) -> Self {
         Judged {
@@ -339,11 +335,10 @@ pub fn every_weakening_is_judged() {
             for &order in site.weaker() {
                 let name = weakening(site.name(), &format!("{order:?}"), protocol);
                 let mut listed = judged(&VARIANTS).filter(|(it, _)| it.name == name);
-                let as_shown = |judged: &Judged| match scenario {
-                    Some(program) => judged.kills_with(program),
-                    None => true,
-                };
-                let found = listed.any(|(_, judged)| as_shown(judged));
+                let found = listed.any(|(_, judged)| {
+                    let is_killed = matches!(judged.expect, Killed { .. });
+                    scenario.is_none_or(|it| is_killed && judged.scenario.program == it)
+                });
                 assert!(found, "there is no variant '{name}' with {scenario:?}");
             }
         }
