@@ -18,11 +18,9 @@ loom::thread_local! {
     static LOADED: Cell<bool> = Cell::new(false);
 }
 
-/// Returns the number of the current thread.
+/// Returns the number of the current thread, or 0 while its locals are dropped.
 pub fn current() -> usize {
-    CURRENT
-        .try_with(|number| *number)
-        .unwrap_or_else(|_| number())
+    CURRENT.try_with(|number| *number).unwrap_or(0)
 }
 
 /// Returns loom's number of the current thread, which is unique in an execution.
