@@ -126,10 +126,17 @@ impl<const HABIT: u8> Stealer<Element> for Locked<HABIT> {
 }
 
 /// Returns the message with which a scenario fails.
-fn failure<D: Deque<Element>>(scenario: &'static str) -> String {
-    let failure = panic::catch_unwind(|| explore::<D>(scenario)).expect_err("it must fail");
+fn failure<const HABIT: u8>(scenario: &'static str) -> String {
+    let explore = || explore::<Locked<HABIT>>(scenario);
+    let failure = panic::catch_unwind(explore).expect_err("it must fail");
     let text = failure.downcast_ref::<&str>().map(|text| text.to_string());
     text.unwrap_or_else(|| *failure.downcast::<String>().expect("a message"))
+}
+
+/// Checks that a scenario fails with this message.
+fn fails<const HABIT: u8>(scenario: &'static str, message: &str) {
+    let failure = failure::<HABIT>(scenario);
+    assert!(failure.contains(message), "{failure}");
 }
 
 #[test]
@@ -145,42 +152,14 @@ fn an_honest_deque_is_a_deque() {
 
 #[test]
 fn bad_habits_are_found() {
-    for (message, failure) in [
-        (
-            "a thief looks at a slot that was written",
-            failure::<Locked<MAKES_UP>>("P|w in 4"),
-        ),
-        (
-            "element 1 was never dropped",
-            failure::<Locked<KEEPS>>("P|s in 4"),
-        ),
-        (
-            "was dropped by the deque",
-            failure::<Locked<FORGETS>>("PP|s in 4"),
-        ),
-        (
-            "element 2 was taken for another",
-            failure::<Locked<GRABS>>("PP|ww in 4"),
-        ),
-        (
-            "room for 1000, where 4 are enough",
-            failure::<Locked<ROOMY>>("PPP|b in 4"),
-        ),
-        (
-            "as many as were counted",
-            failure::<Locked<COUNTS_MORE>>("PPP|b in 4"),
-        ),
-        (
-            "more than were counted",
-            failure::<Locked<COUNTS_LESS>>("PPP|b in 4"),
-        ),
-        (
-            "this deque cannot play P|@s in 4",
-            failure::<Locked<HONEST>>("P|@s in 4"),
-        ),
-    ] {
-        assert!(failure.contains(message), "{failure}");
-    }
+    fails::<MAKES_UP>("P|w in 4", "a thief looks at a slot that was written");
+    fails::<KEEPS>("P|s in 4", "element 1 was never dropped");
+    fails::<FORGETS>("PP|s in 4", "was dropped by the deque");
+    fails::<GRABS>("PP|ww in 4", "element 2 was taken for another");
+    fails::<ROOMY>("PPP|b in 4", "room for 1000, where 4 are enough");
+    fails::<COUNTS_MORE>("PPP|b in 4", "as many as were counted");
+    fails::<COUNTS_LESS>("PPP|b in 4", "more than were counted");
+    fails::<HONEST>("P|@s in 4", "this deque cannot play P|@s in 4");
 }
 
 #[test]
@@ -195,7 +174,7 @@ fn a_hasty_thief_is_found() {
 #[cfg(not(any(loom, shuttle)))]
 fn a_dropped_element_is_found() {
     for _ in 0..100 {
-        let failure = failure::<Locked<DROPS>>("P|s in 4");
+        let failure = failure::<DROPS>("P|s in 4");
         let found = ["was dropped", "was never dropped", "no deque does this"];
         assert!(found.iter().any(|it| failure.contains(it)), "{failure}");
     }
@@ -205,6 +184,6 @@ fn a_dropped_element_is_found() {
 #[test]
 #[cfg(any(loom, shuttle))]
 fn a_leaked_ring_is_found() {
-    assert!(failure::<Locked<LEAKS>>("o|s in 4").contains("1 rings leaked"));
-    assert!(failure::<Locked<LEAKS>>("o|s in 4").contains("a word of a ring"));
+    fails::<LEAKS>("o|s in 4", "1 rings leaked");
+    fails::<LEAKS>("o|s in 4", "a word of a ring");
 }

@@ -172,6 +172,8 @@ macro_rules! thread_local {
 
 #[cfg(feature = "wait")]
 pub mod wait {
+    //! What [`crate::wait`] consists of.
+
     use loom::cell::UnsafeCell;
     use loom::sync::Notify;
 
@@ -204,6 +206,7 @@ pub mod wait {
     }
 
     impl Token {
+        /// Waits for the token and consumes it. May return without one.
         pub fn wait(&self) {
             self.notify.wait();
         }
