@@ -216,11 +216,16 @@ pub fn execute<const N: usize, D: Deque<Element<N>>>(scenario: &Scenario) -> Vec
     // If the owner leaves, the last thief drops the deque. Otherwise the owner does, and the thieves share
     // one handle, so that their reference counts need not be explored.
     let new_stealer = || Arc::new(deque.as_ref().expect("the owner is here").stealer());
-    let stealer = (!scenario.owner_leaves()).then(new_stealer);
+    let mut stealer = Some(new_stealer());
     let thieves: Vec<_> = (1..)
         .zip(programs)
         .map(|(number, program)| {
-            let shared = stealer.clone().unwrap_or_else(new_stealer);
+            let shared = stealer.as_ref().expect("kept while thieves start");
+            let shared = if scenario.owner_leaves() {
+                new_stealer()
+            } else {
+                shared.clone()
+            };
             let batches = program.contains('b');
             let mut own = batches.then(|| D::new(OWN_CAPACITY));
             own.iter_mut().for_each(D::cool);
@@ -236,6 +241,9 @@ pub fn execute<const N: usize, D: Deque<Element<N>>>(scenario: &Scenario) -> Vec
             })
         })
         .collect();
+    if scenario.owner_leaves() {
+        stealer = None;
+    }
 
     #[cfg(any(loom, shuttle))]
     record(Event::Spawned);
