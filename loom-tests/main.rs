@@ -3,13 +3,11 @@
 #[cfg(loom)]
 mod attempt;
 #[cfg(loom)]
-mod foreign;
-#[cfg(loom)]
 mod gallery;
 #[cfg(loom)]
 mod particular;
 #[cfg(loom)]
-mod readers;
+mod programs;
 #[cfg(loom)]
 mod scenarios;
 #[cfg(loom)]
@@ -30,8 +28,7 @@ fn main() {
             scenarios::jobs(),
             variants::jobs(),
             search::jobs(),
-            foreign::jobs(),
-            readers::jobs(),
+            programs::jobs(),
             particular::jobs(particular::PARTICULAR).collect(),
             gallery::jobs(),
         ];

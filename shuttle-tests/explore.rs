@@ -5,7 +5,7 @@ use std::env;
 use crate::suite::jobs::JOB;
 use crate::suite::schedule::{Choice, recorded};
 use crate::suite::variants::TIMES;
-use crate::suite::{Expect, Explore, Failed, Job, Subject, What};
+use crate::suite::{Expect, Explore, Explored, Failed, Job, Scenario, Subject, What};
 
 /// The variable with the number of schedules that each scheduler chooses for a scenario.
 pub const ITERATIONS: &str = "SHUTTLE_ITERATIONS";
@@ -49,6 +49,19 @@ pub fn job<T: ToString>(
         Ok(what) => replay(subject.explore, &what),
         Err(_) => Ok(run()?.to_string()),
     })
+}
+
+/// Explores every schedule of a scenario.
+///
+/// # Errors
+///
+/// Returns an error if their number is not the expected one.
+pub fn every(subject: Subject, scenario: Scenario, all: usize) -> Result<Explored, String> {
+    let explored = (subject.explore)(scenario, &[Choice::All], with_replay);
+    if explored.executions != all {
+        return Err(format!("expected {all} schedules: {explored}"));
+    }
+    Ok(explored)
 }
 
 /// Explores the given schedule of a scenario, or random ones if none is given.

@@ -2,9 +2,7 @@
 
 use std::collections::{BTreeSet, HashMap, VecDeque};
 use std::fs;
-use std::io;
 use std::mem;
-use std::path::Path;
 use std::sync::{Arc, Mutex};
 
 use crate::suite::instruments::trace::{self, Event, Place, Value, number_of};
@@ -64,20 +62,13 @@ pub fn jobs() -> Vec<Job> {
     let write = || {
         let traces = pick(number(TRACES, 20))?;
         let path = directory().join("Traces.tla");
-        replace(&path, &module(&traces)).map_err(|e| format!("{}: {e}", path.display()))?;
+        fs::write(&path, module(&traces)).map_err(|e| format!("{}: {e}", path.display()))?;
         let steps: usize = traces.iter().map(|trace| trace.steps).sum();
         let (count, path) = (traces.len(), path.display());
         Ok(format!("{count} traces of {steps} steps in {path}"))
     };
     let name = String::from("traces");
     vec![job(name, what, subject, Expect::Passes, write)]
-}
-
-/// Replaces a file atomically.
-fn replace(path: &Path, text: &str) -> io::Result<()> {
-    let new = path.with_extension("new");
-    fs::write(&new, text)?;
-    fs::rename(new, path)
 }
 
 /// Picks `count` different traces: from each scenario and scheduler in turn, the trace with the most sights
@@ -270,12 +261,12 @@ impl Slots {
                 format!("\"{name}\", value |-> {old}, ok |-> {ok}")
             }
             Event::Fence { .. } => format!("\"{name}\""),
-            Event::Note(note) => format!("\"{note:?}\"").to_lowercase(),
+            Event::Other(what) => format!("\"{what}\""),
             Event::Free { ring } => {
                 let number = self.rings.iter().position(|known| known == ring)? + 1;
                 format!("\"free\", ring |-> {number}")
             }
-            Event::Record { .. } | Event::Other(_) | Event::Spawned | Event::Joined => return None,
+            Event::Record { .. } | Event::Spawned | Event::Joined => return None,
         })
     }
 

@@ -9,14 +9,9 @@ mod slots;
 #[cfg(feature = "wait")]
 pub mod wait;
 
-#[cfg(checker)]
-mod checked;
-#[cfg(checker)]
-use checked as engine;
-#[cfg(not(checker))]
-mod native;
-#[cfg(not(checker))]
-use native as engine;
+#[cfg_attr(checker, path = "checked/mod.rs")]
+#[cfg_attr(not(checker), path = "native/mod.rs")]
+mod engine;
 
 pub use engine::*;
 pub use index::{Distance, Index};
@@ -26,6 +21,9 @@ pub use site::{Access, Site, Step, kind};
 pub use slots::{AllocateError, Header, Slots};
 #[cfg(not(checker))]
 pub use std::thread_local;
+
+/// `true` if a checker's types replace the machine's.
+pub const CHECKER: bool = cfg!(checker);
 
 /// `true` in a build for ThreadSanitizer, which does not understand fences.
 pub const THREAD_SANITIZER: bool = cfg!(sanitize_thread);

@@ -3,31 +3,6 @@
 use core::marker::PhantomData;
 use core::sync::atomic::Ordering::{self, AcqRel, Acquire, Relaxed, Release, SeqCst};
 
-/// The kind of access at a site.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Access {
-    /// An atomic load.
-    Load,
-    /// An atomic store.
-    Store,
-    /// A compare-and-swap. Its failure ordering is always `Relaxed`.
-    Cas,
-    /// An atomic addition.
-    Add,
-    /// An atomic swap.
-    Swap,
-    /// A fence, or no fence if the ordering is `Relaxed`.
-    Fence,
-    /// The light half of a pair of asymmetric fences, or no fence if the ordering is `Relaxed`. It keeps
-    /// the compiler from moving accesses past it, and costs nothing at run time.
-    ///
-    /// A light and a heavy fence order as two `SeqCst` fences do; two light fences order nothing.
-    LightFence,
-    /// The heavy half of a pair of asymmetric fences, or no fence if the ordering is `Relaxed`. Every
-    /// thread of the process executes a `SeqCst` fence between its beginning and its end.
-    HeavyFence,
-}
-
 /// The role of a site in loom's search, which may interrupt a thread at each access.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
@@ -49,22 +24,29 @@ pub enum Step {
     Early,
 }
 
-/// The kinds of access, as types: `Site<kind::Load>` is the site of a load.
-pub mod kind {
-    use super::Access;
+/// Declares the kinds of access, as values and as types.
+macro_rules! kinds {
+    ($($(#[$about:meta])* $Kind:ident,)*) => {
+        /// The kind of access at a site.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum Access {
+            $($(#[$about])* $Kind,)*
+        }
 
-    /// A kind of access.
-    pub trait Kind {
-        /// The same, as a value.
-        const ACCESS: Access;
-    }
+        /// The kinds of access, as types: `Site<kind::Load>` is the site of a load.
+        pub mod kind {
+            use super::Access;
 
-    /// Any kind: what a hook receives.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-    pub struct Any;
+            /// A kind of access.
+            pub trait Kind {
+                /// The same, as a value.
+                const ACCESS: Access;
+            }
 
-    macro_rules! kinds {
-        ($($Kind:ident)*) => {
+            /// Any kind: what a hook receives.
+            #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+            pub struct Any;
+
             $(
                 #[doc = concat!("See [`Access::", stringify!($Kind), "`].")]
                 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -74,10 +56,31 @@ pub mod kind {
                     const ACCESS: Access = Access::$Kind;
                 }
             )*
-        };
-    }
+        }
+    };
+}
 
-    kinds!(Load Store Cas Add Swap Fence LightFence HeavyFence);
+kinds! {
+    /// An atomic load.
+    Load,
+    /// An atomic store.
+    Store,
+    /// A compare-and-swap. Its failure ordering is always `Relaxed`.
+    Cas,
+    /// An atomic addition.
+    Add,
+    /// An atomic swap.
+    Swap,
+    /// A fence, or no fence if the ordering is `Relaxed`.
+    Fence,
+    /// The light half of a pair of asymmetric fences, or no fence if the ordering is `Relaxed`. It keeps
+    /// the compiler from moving accesses past it, and costs nothing at run time.
+    ///
+    /// A light and a heavy fence order as two `SeqCst` fences do; two light fences order nothing.
+    LightFence,
+    /// The heavy half of a pair of asymmetric fences, or no fence if the ordering is `Relaxed`. Every
+    /// thread of the process executes a `SeqCst` fence between its beginning and its end.
+    HeavyFence,
 }
 
 use kind::Kind;
@@ -161,31 +164,28 @@ impl<K: Kind> Site<K> {
 /// The marks of a table's last column: what a checker or a sanitizer does at the site.
 impl<K> Site<K> {
     /// Marks a site that is not a step of loom's search: see [`Step::None`].
-    pub const fn unexplored(self) -> Self {
-        let step = Step::None;
-        Site { step, ..self }
+    pub const fn unexplored(mut self) -> Self {
+        self.step = Step::None;
+        self
     }
 
     /// Marks a site that may be joined to the previous step: see [`Step::Joined`].
-    pub const fn joined(self) -> Self {
-        let step = Step::Joined;
-        Site { step, ..self }
+    pub const fn joined(mut self) -> Self {
+        self.step = Step::Joined;
+        self
     }
 
     /// Marks a store that might as well come earlier: see [`Step::Early`].
-    pub const fn early(self) -> Self {
-        let step = Step::Early;
-        Site { step, ..self }
+    pub const fn early(mut self) -> Self {
+        self.step = Step::Early;
+        self
     }
 
     /// Marks a `SeqCst` access that stands for a fence before the accesses that follow it. Loom treats
     /// such an access as an `AcqRel` one, so it runs that fence after the access.
-    pub const fn replaces_fence(self) -> Self {
-        let replaces_fence = true;
-        Site {
-            replaces_fence,
-            ..self
-        }
+    pub const fn replaces_fence(mut self) -> Self {
+        self.replaces_fence = true;
+        self
     }
 
     /// Marks a relaxed store that a fence before it releases. For ThreadSanitizer, which does not
@@ -205,12 +205,13 @@ impl<K> Site<K> {
     /// # Panics
     ///
     /// Panics if this kind of access cannot have the ordering: see [`new`](Site::new).
-    pub const fn with(self, order: Ordering) -> Self {
+    pub const fn with(mut self, order: Ordering) -> Self {
         assert!(
             can_be(self.access, order),
             "a load cannot release, a store cannot acquire, and an asymmetric fence is SeqCst or Relaxed"
         );
-        Site { order, ..self }
+        self.order = order;
+        self
     }
 
     /// Returns the site without the type of its kind.

@@ -96,10 +96,6 @@ impl<T, H> Slots<T, H> {
     /// The number of words in a slot.
     const WORDS: usize = mem::size_of::<Slot<T>>() / mem::size_of::<usize>();
 
-    /// `true` if an element fills its slot.
-    const IS_ELEMENT: bool = mem::size_of::<T>() == Self::WORDS * mem::size_of::<usize>()
-        && mem::align_of::<T>() >= mem::align_of::<usize>();
-
     /// Allocates a ring of `capacity` unwritten slots.
     ///
     /// # Errors
@@ -192,35 +188,18 @@ impl<T, H> Slots<T, H> {
     /// The slots must not have been freed.
     #[inline(always)]
     pub unsafe fn write(self, index: Index, element: T, site: Site<kind::Store>) {
-        if Self::IS_ELEMENT {
-            // SAFETY: the caller keeps the slots, and the element is as long as a slot.
-            unsafe { self.store(index, (&raw const element).cast(), site) };
-            return mem::forget(element);
-        }
         // The slot is filled in place, because a copy of it need not keep the bytes after the element.
         let mut slot = MaybeUninit::<Slot<T>>::uninit();
         let words = slot.as_mut_ptr().cast::<MaybeUninit<usize>>();
         // SAFETY: the caller keeps the slots, and a slot is `WORDS` words long and begins with its element.
         unsafe {
-            if !Word::HOLDS_ANYTHING {
+            if cfg!(miri) {
+                // Miri's words hold no uninitialised bytes.
                 words.write_bytes(0, Self::WORDS);
             }
             words.cast::<T>().write(element);
-            self.store(index, words, site);
-        }
-    }
-
-    /// Stores words to the slot of `index`.
-    ///
-    /// # Safety
-    ///
-    /// The slots must not have been freed, and there must be as many words at `from` as in a slot.
-    #[inline(always)]
-    unsafe fn store(self, index: Index, from: *const MaybeUninit<usize>, site: Site<kind::Store>) {
-        // SAFETY: the caller keeps the slots, and provides the words.
-        unsafe {
             for (i, word) in self.slot(index).iter().enumerate() {
-                word.store(from.add(i).read(), site);
+                word.store(words.add(i).read(), site);
             }
         }
     }
@@ -234,33 +213,15 @@ impl<T, H> Slots<T, H> {
     /// The slots must not have been freed.
     #[inline(always)]
     pub unsafe fn read(self, index: Index, site: Site<kind::Load>) -> MaybeUninit<T> {
-        if Self::IS_ELEMENT {
-            let mut element = MaybeUninit::<T>::uninit();
-            // SAFETY: the caller keeps the slots, and the element is as long as a slot.
-            unsafe { self.load(index, element.as_mut_ptr().cast(), site) };
-            return element;
-        }
-        let mut slot = Slot {
-            element: MaybeUninit::uninit(),
-            _words: [],
-        };
-        // SAFETY: the caller keeps the slots, and a slot is `WORDS` words long and aligned as they are.
-        unsafe { self.load(index, (&raw mut slot).cast(), site) };
-        slot.element
-    }
-
-    /// Loads the words of the slot of `index`.
-    ///
-    /// # Safety
-    ///
-    /// The slots must not have been freed, and there must be room at `into` for the words of a slot.
-    #[inline(always)]
-    unsafe fn load(self, index: Index, into: *mut MaybeUninit<usize>, site: Site<kind::Load>) {
-        // SAFETY: the caller keeps the slots, and provides the room.
+        let mut slot = MaybeUninit::<Slot<T>>::uninit();
+        let words = slot.as_mut_ptr().cast::<MaybeUninit<usize>>();
+        // SAFETY: the caller keeps the slots. A slot is `WORDS` words long and aligned as they are, and may hold
+        // arbitrary bytes.
         unsafe {
             for (i, word) in self.slot(index).iter().enumerate() {
-                into.add(i).write(word.load(site));
+                words.add(i).write(word.load(site));
             }
+            slot.assume_init().element
         }
     }
 

@@ -9,7 +9,7 @@ pub use std::{
 };
 
 #[cfg(checker)]
-pub use crate::checked::checker::wait::{Mutex, MutexGuard, thread};
+pub use crate::engine::checker::wait::{Mutex, MutexGuard, thread};
 #[cfg(checker)]
 pub use parker::{Parker, Unparker};
 
@@ -30,15 +30,14 @@ mod parker {
     use core::time::Duration;
     use std::sync::Arc;
 
-    use crate::checked::checker::wait::Token;
+    use crate::engine::checker::wait::Token;
 
     /// A primitive with which a thread waits until another thread wakes it.
     #[derive(Default)]
     pub struct Parker(Unparker);
 
     /// A handle that wakes the thread of a [`Parker`].
-    #[derive(Clone, Default)]
-    pub struct Unparker(Arc<Token>);
+    pub type Unparker = Arc<Token>;
 
     impl Parker {
         /// Creates a parker without a token.
@@ -48,7 +47,7 @@ mod parker {
 
         /// Waits for the token and consumes it. May return without one.
         pub fn park(&self) {
-            self.0.0.wait();
+            self.0.wait();
         }
 
         /// Does the same as [`park`](Parker::park), because a model has no time.
@@ -59,13 +58,6 @@ mod parker {
         /// Returns the handle with which other threads wake this one.
         pub fn unparker(&self) -> &Unparker {
             &self.0
-        }
-    }
-
-    impl Unparker {
-        /// Makes the token available, if it is not available already.
-        pub fn unpark(&self) {
-            self.0.notify();
         }
     }
 }

@@ -23,22 +23,6 @@ pub mod gallery {
     pub use crate::suite::gallery::Content;
     pub use crate::suite::gallery::csharp::CSharp;
     pub use crate::suite::gallery::first_principles::FirstPrinciples;
-
-    #[cfg(all(test, not(any(loom, shuttle))))]
-    mod tests {
-        use super::{CSharp, FirstPrinciples};
-        use crate::{Element, check};
-
-        /// Runs them on real threads. The suite for loom explores them as well.
-        #[test]
-        fn has_deques() {
-            let scenarios = [
-                check::<CSharp<Element, true, false>>().scenarios,
-                check::<FirstPrinciples<Element, false, true>>().scenarios,
-            ];
-            assert_eq!(scenarios, [30, 24]);
-        }
-    }
 }
 
 /// The synchronisation types of the checker, or of the standard library.

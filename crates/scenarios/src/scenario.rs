@@ -3,31 +3,6 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// A step of a thread.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
-    /// The owner pushes.
-    Push,
-    /// The owner pops.
-    Pop,
-    /// The thief steals once.
-    Steal,
-    /// The thief steals until the outcome is not `Retry`.
-    Insist,
-    /// The thief steals the oldest element if its number is odd.
-    Choose,
-    /// The thief steals a batch.
-    Batch,
-    /// The owner cools a warm deque.
-    Cool,
-    /// The deque is new. Otherwise, a deque with modes is made cold before the owner's first step.
-    New,
-    /// The owner drops its `Worker`.
-    Leave,
-    /// The thief stays pinned until its last step.
-    Pin,
-}
-
 /// A small program for an owner and some thieves, written as text.
 ///
 /// `PPo|s|ss` means two pushes, and then, concurrently, a pop of the owner, one steal of a first thief, and
@@ -76,11 +51,6 @@ pub const fn one(program: &'static str) -> Scenario {
     of(program).capacity(1)
 }
 
-/// Creates a scenario with an initial capacity of 2.
-pub const fn two(program: &'static str) -> Scenario {
-    of(program).capacity(2)
-}
-
 impl Scenario {
     /// Returns the same scenario with this initial capacity.
     pub const fn capacity(self, capacity: usize) -> Self {
@@ -92,18 +62,17 @@ impl Scenario {
         Scenario { start, ..self }
     }
 
-    /// Returns the owner's steps before and after the thieves start.
-    pub fn owner(&self) -> (Vec<Step>, Vec<Step>) {
+    /// Returns the owner's steps before and after the thieves start, in small letters.
+    pub fn owner(&self) -> (String, &'static str) {
         let owner = self.program.split('|').next().expect("an owner");
         let beside = owner.trim_start_matches(char::is_uppercase);
         let before = owner[..owner.len() - beside.len()].to_lowercase();
-        (self.parse(&before, "poscnx"), self.parse(beside, "poscx"))
+        (before, beside)
     }
 
     /// Returns the steps of each thief.
-    pub fn thieves(&self) -> Vec<Vec<Step>> {
-        let thieves = self.program.split('|').skip(1);
-        thieves.map(|thief| self.parse(thief, "sbrw@")).collect()
+    pub fn thieves(&self) -> Vec<&'static str> {
+        self.program.split('|').skip(1).collect()
     }
 
     /// Returns the number of elements that are pushed.
@@ -116,10 +85,10 @@ impl Scenario {
         let (before, beside) = self.owner();
         let mut count = 0_usize;
         let mut most = 0;
-        for step in before.iter().chain(&beside) {
+        for step in before.chars().chain(beside.chars()) {
             match step {
-                Step::Push => count += 1,
-                Step::Pop | Step::Steal => count = count.saturating_sub(1),
+                'p' => count += 1,
+                'o' | 's' => count = count.saturating_sub(1),
                 _ => {}
             }
             most = most.max(count);
@@ -150,23 +119,6 @@ impl Scenario {
     /// Returns true if the owner leaves before the thieves are done.
     pub fn owner_leaves(&self) -> bool {
         self.program.contains('x')
-    }
-
-    fn parse(&self, steps: &str, allowed: &str) -> Vec<Step> {
-        let parse = |letter| match letter {
-            _ if !allowed.contains(letter) => panic!("{self}: '{letter}' is not one of {allowed}"),
-            'p' => Step::Push,
-            'o' => Step::Pop,
-            's' => Step::Steal,
-            'r' => Step::Insist,
-            'w' => Step::Choose,
-            'b' => Step::Batch,
-            'c' => Step::Cool,
-            'n' => Step::New,
-            'x' => Step::Leave,
-            _ => Step::Pin,
-        };
-        steps.chars().map(parse).collect()
     }
 }
 

@@ -141,17 +141,3 @@ impl<T> Current<T> {
 pub fn fence(order: Ordering) {
     atomics::fence(Site::new("fence", order));
 }
-
-#[cfg(all(test, not(any(loom, shuttle))))]
-mod tests {
-    use super::Slots;
-
-    #[test]
-    #[cfg_attr(miri, ignore = "its words hold no padding")]
-    fn slots_hold_what_has_padding() {
-        let slots = Slots::new(2);
-        slots.write(1, (1_u64, 2_u8));
-        // SAFETY: written above.
-        assert_eq!(unsafe { slots.read(1).assume_init() }, (1, 2));
-    }
-}

@@ -2,8 +2,7 @@
 
 #![cfg(not(any(loom, shuttle)))]
 
-use std::collections::VecDeque;
-use std::{fs, mem};
+use std::mem;
 
 use chase_lev_scenarios::suite::element::{Element, Ledger};
 use chase_lev_scenarios::suite::history::Outcome::{Empty, Popped, Pushed, Retry, Stolen};
@@ -93,49 +92,6 @@ fn a_retry_needs_a_cause_of_its_own() {
     assert!(!retries_are_caused(&before_the_steal));
 }
 
-/// Returns a history of a sequential deque for an owner and three thieves, with operations that are stretched
-/// so that they overlap, and the elements that are left.
-fn slowly(rng: &mut fastrand::Rng) -> (Vec<Operation>, Vec<usize>) {
-    let (mut deque, mut operations) = (VecDeque::new(), Vec::<Operation>::new());
-    for time in (100..).step_by(10).take(200) {
-        let thread = rng.usize(0..4);
-        let outcome = match thread {
-            0 if rng.u8(0..3) > 0 => {
-                deque.push_back(time);
-                Pushed(time)
-            }
-            0 => Popped(deque.pop_back()),
-            _ => deque.pop_front().map_or(Empty, Stolen),
-        };
-        let before = operations.iter_mut().rfind(|op| op.thread == thread);
-        let called = before.map_or(0, |before| {
-            before.returned = before.returned.max(rng.usize(before.called..time));
-            before.returned + 1
-        });
-        operations.push(operation(thread, outcome, rng.usize(called..=time), time));
-    }
-    (operations, deque.into())
-}
-
-#[test]
-fn long_histories_are_judged() {
-    let mut rng = fastrand::Rng::with_seed(7);
-    for _ in 0..200 {
-        let (mut operations, mut left) = slowly(&mut rng);
-        assert!(is_deque(&operations, &left));
-        left.push(0);
-        assert!(!is_deque(&operations, &left), "an element was not pushed");
-        left.pop();
-        let stolen = |op: &&mut Operation| matches!(op.outcome, Stolen(_));
-        let [first, .., last] = &mut operations.iter_mut().filter(stolen).collect::<Vec<_>>()[..]
-        else {
-            panic!("thieves steal");
-        };
-        last.outcome = first.outcome;
-        assert!(!is_deque(&operations, &left), "an element was stolen twice");
-    }
-}
-
 /// Returns the addresses of the records of the first two of three elements, which have no owner any more.
 fn records() -> [usize; 2] {
     let ledger = Ledger::new(3);
@@ -167,58 +123,4 @@ fn a_second_drop_is_noticed() {
 fn an_element_that_was_not_made_is_noticed() {
     let [first, second] = records();
     drop(forged([second + (second - first)]));
-}
-
-/// Returns the text of a file of this package.
-fn source(file: &str) -> String {
-    let path = format!("{}/{file}", env!("CARGO_MANIFEST_DIR"));
-    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"))
-}
-
-/// Returns the messages with which this file reports a failure, each as its parts between values.
-fn messages(file: &str) -> Vec<Vec<String>> {
-    let text = source(&format!("src/suite/{file}.rs"));
-    let code = text
-        .lines()
-        .filter(|line| !line.trim_start().starts_with("//"));
-    let code = code.collect::<Vec<_>>().join("\n");
-    let texts = code.split('"').collect::<Vec<_>>();
-    let reports = |pair: &&[&str]| {
-        let before = pair[0].trim_end();
-        let checks = ["panic!(", "Err(format!(", ","]
-            .iter()
-            .any(|end| before.ends_with(end));
-        checks && pair[1].matches(' ').count() > 1 && !before.ends_with("f,")
-    };
-    let parts = |pair: &[&str]| {
-        let parts = pair[1].split(['{', '}']).step_by(2);
-        let parts = parts.map(|part| part.trim_matches([' ', ':']).to_owned());
-        parts.filter(|part| part.len() > 7).collect()
-    };
-    let pairs = texts.windows(2).step_by(2).filter(reports);
-    pairs.map(parts).collect()
-}
-
-#[test]
-fn every_message_is_expected_by_a_test() {
-    let tests = [
-        "tests/oracles.rs",
-        "tests/hostile.rs",
-        "tests/steps.rs",
-        "src/suite/variants.txt",
-    ];
-    let tests = tests.map(source).concat();
-    let files = [
-        "element",
-        "execute",
-        "claims",
-        "exploration",
-        "instruments/mod",
-        "instruments/heap",
-    ];
-    let all = files.map(messages).concat();
-    assert!(all.len() > 15, "{all:?}");
-    let missing = |parts: &&Vec<String>| !parts.iter().any(|part| tests.contains(part));
-    let missing = all.iter().filter(missing).collect::<Vec<_>>();
-    assert!(missing.is_empty(), "no test expects {missing:?}");
 }

@@ -9,8 +9,6 @@ use std::sync::OnceLock;
 use super::checker;
 use crate::site::Site;
 
-#[cfg(all(loom, feature = "loom"))]
-pub use super::checker::set_threads;
 pub use super::location::{Kind, Location, Operation};
 
 /// An observer of each access, which may also change accesses. The provided methods perform accesses as
@@ -39,9 +37,11 @@ pub unsafe trait Hook: Sync {
         location.perform(operation, site.order())
     }
 
-    /// Runs a fence. Its ordering is not `Relaxed`.
-    fn fence(&self, site: Site) {
+    /// Runs a fence, whose ordering is not `Relaxed`. Returns `false` if it is a heavy one and the kernel of the
+    /// model refuses the barrier, although it accepted the registration.
+    fn fence(&self, site: Site) -> bool {
         checker::fence(site.order());
+        true
     }
 
     /// Allocates memory for slots.
@@ -66,12 +66,6 @@ pub unsafe trait Hook: Sync {
 
     /// Returns `true` if the process of the model has barriers.
     fn has_barriers(&self) -> bool {
-        false
-    }
-
-    /// Returns `true` if the kernel of the model has refused the last barrier, although it accepted the
-    /// registration.
-    fn refused_barrier(&self) -> bool {
         false
     }
 
@@ -122,7 +116,6 @@ pub fn installed() -> &'static dyn Hook {
 pub(super) fn access(location: &Location, site: Site, operation: Operation) -> Result<u64, u64> {
     let site = installed().site(site);
     let access = || installed().access(site, location, operation);
-    location
-        .search
-        .access(site, location.kind(), operation, access)
+    let search = &location.search;
+    search.access(site, location.kind, operation, access)
 }

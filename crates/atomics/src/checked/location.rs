@@ -1,5 +1,6 @@
 //! Atomic locations, and the operations on them.
 
+use core::mem::ManuallyDrop;
 use core::sync::atomic::AtomicU64;
 use core::sync::atomic::Ordering::{self, Relaxed};
 
@@ -35,11 +36,14 @@ pub enum Operation {
 
 /// An atomic location.
 pub struct Location {
-    kind: Kind,
-    initial: u64,
-    raw: raw::AtomicU64,
+    /// The kind of value that the location holds.
+    pub kind: Kind,
+    /// The initial value.
+    pub initial: u64,
+    // Not dropped, so even an access after the drop is defined, and the hook can report it.
+    raw: ManuallyDrop<raw::AtomicU64>,
     /// What the checker's search knows of the location.
-    pub(super) search: Search,
+    pub(super) search: ManuallyDrop<Search>,
     /// The number of numbered stores so far.
     stores: AtomicU64,
 }
@@ -52,20 +56,10 @@ impl Location {
         Location {
             kind,
             initial: value,
-            raw: raw::AtomicU64::new(value),
-            search: Search::default(),
+            raw: ManuallyDrop::new(raw::AtomicU64::new(value)),
+            search: ManuallyDrop::default(),
             stores: AtomicU64::new(0),
         }
-    }
-
-    /// Returns the kind of value that the location holds.
-    pub fn kind(&self) -> Kind {
-        self.kind
-    }
-
-    /// Returns the initial value.
-    pub fn initial(&self) -> u64 {
-        self.initial
     }
 
     /// Returns a raw value without the number of its store, by which a suite can distinguish two stores of
@@ -113,5 +107,12 @@ impl Location {
     /// Returns the value without an atomic access, because the reference is exclusive.
     pub(super) fn get_mut(&mut self) -> u64 {
         checker::get_mut(&mut self.raw)
+    }
+}
+
+impl Drop for Location {
+    fn drop(&mut self) {
+        // Counts as a write, so it races with every access that does not happen before it.
+        self.get_mut();
     }
 }

@@ -18,11 +18,9 @@ loom::thread_local! {
     static LOADED: Cell<bool> = Cell::new(false);
 }
 
-/// Returns the number of the current thread.
+/// Returns the number of the current thread, or 0 while its locals are dropped.
 pub fn current() -> usize {
-    CURRENT
-        .try_with(|number| *number)
-        .unwrap_or_else(|_| number())
+    CURRENT.try_with(|number| *number).unwrap_or(0)
 }
 
 /// Returns loom's number of the current thread, which is unique in an execution.
@@ -118,7 +116,7 @@ impl Search {
     /// Marks a load by the current thread, or compares another operation with the loads of the other threads.
     pub fn performed(&self, operation: Operation) {
         let threads = COUNT.get();
-        if threads > 1 && MARKS.get() {
+        if threads > 1 {
             let own = operation == Operation::Load;
             // While the thread's locals are dropped, its number is unknown, so all marks are touched.
             let current = CURRENT.try_with(|number| *number).ok();
@@ -142,7 +140,6 @@ std::thread_local! {
     // All threads of a model run on one thread of the machine.
     static COUNT: Cell<usize> = const { Cell::new(MAX_THREADS) };
     static EXPLORES: Cell<bool> = const { Cell::new(true) };
-    static MARKS: Cell<bool> = const { Cell::new(true) };
 }
 
 /// Calls `f` within the previous step: loom does not interrupt the thread, and each load has one value.
@@ -159,18 +156,15 @@ fn joined<R>(f: impl FnOnce() -> R) -> R {
 
 /// Calls `f` without interrupting the thread and without leaving marks.
 fn unexplored<R>(f: impl FnOnce() -> R) -> R {
-    MARKS.set(false);
+    let threads = COUNT.replace(0);
     let result = joined(f);
-    MARKS.set(true);
+    COUNT.set(threads);
     result
 }
 
 /// Declares thread-locals. Unlike loom's own macro, this accepts constant blocks.
 #[macro_export]
 macro_rules! thread_local {
-    ($(static $name:ident: $type:ty = const { $value:expr };)*) => {
-        $($crate::checker::thread_local! { static $name: $type = $value; })*
-    };
     ($(static $name:ident: $type:ty = $value:expr;)*) => {
         $($crate::checker::thread_local! { static $name: $type = $value; })*
     };
@@ -178,6 +172,8 @@ macro_rules! thread_local {
 
 #[cfg(feature = "wait")]
 pub mod wait {
+    //! What [`crate::wait`] consists of.
+
     use loom::cell::UnsafeCell;
     use loom::sync::Notify;
 
@@ -210,11 +206,13 @@ pub mod wait {
     }
 
     impl Token {
+        /// Waits for the token and consumes it. May return without one.
         pub fn wait(&self) {
             self.notify.wait();
         }
 
-        pub fn notify(&self) {
+        /// Makes the token available, if it is not available already.
+        pub fn unpark(&self) {
             self.made.with(|_| ());
             self.notify.notify();
         }

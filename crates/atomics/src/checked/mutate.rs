@@ -5,8 +5,6 @@
 //! in order.
 
 use std::cell::RefCell;
-use std::sync::Arc;
-use std::sync::atomic::Ordering;
 use std::{env, fmt, panic, process, thread};
 
 use super::checker;
@@ -16,10 +14,8 @@ use crate::site::Site;
 /// A site with a weaker ordering, and the outcome of the model with it.
 #[derive(Debug)]
 pub struct Mutant {
-    /// The site.
-    pub site: &'static str,
-    /// The weaker ordering. For a fence, `Relaxed` means no fence.
-    pub order: Ordering,
+    /// The site with the weaker ordering. For a fence, `Relaxed` means no fence.
+    pub site: Site,
     /// The accesses of an execution that fails, one per line, and the failure. `None` if no execution
     /// that loom explores fails, so that this ordering suffices for the model as far as loom can tell.
     pub counterexample: Option<String>,
@@ -27,9 +23,10 @@ pub struct Mutant {
 
 impl fmt::Display for Mutant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let site = describe(self.site);
         match &self.counterexample {
-            None => write!(f, "{} {:?}: holds", self.site, self.order),
-            Some(steps) => write!(f, "{} {:?}: fails\n{steps}", self.site, self.order),
+            None => write!(f, "{site}: holds"),
+            Some(steps) => write!(f, "{site}: fails\n{steps}"),
         }
     }
 }
@@ -62,23 +59,23 @@ pub unsafe fn orderings(sites: &[Site], model: impl Fn() + Send + Sync + 'static
         .iter()
         .flat_map(|site| site.weaker().iter().map(|order| site.with(*order)));
     let mut mutants = mutants.collect::<Vec<_>>();
-    if let Ok(mutant) = env::var(MUTANT) {
-        mutants.retain(|site| mutant == describe(*site));
+    let chosen = env::var(MUTANT).ok();
+    if let Some(mutant) = &chosen {
+        mutants.retain(|site| *mutant == describe(*site));
         hook::install(Box::leak(Box::new(Weaker(mutants[0]))));
         panic::set_hook(Box::new(|failure| {
             println!("{MUTANT}{}{failure}", STEPS.take());
             process::exit(FAILS);
         }));
     }
-    let model = Arc::new(model);
     loom::model(move || {
         STEPS.take();
         model();
     });
-    match env::var_os(MUTANT) {
-        Some(_) => process::exit(HOLDS),
-        None => mutants.into_iter().map(explore).collect(),
+    if chosen.is_some() {
+        process::exit(HOLDS);
     }
+    mutants.into_iter().map(explore).collect()
 }
 
 fn describe(site: Site) -> String {
@@ -90,21 +87,16 @@ fn explore(site: Site) -> Mutant {
     let test = thread::current();
     let mut child = process::Command::new(env::current_exe().expect("the test has an executable"));
     child.args(test.name()).args(["--exact", "--nocapture"]);
-    let output = child.env(MUTANT, describe(site)).output();
-    let output = output.expect("the test can be run again");
+    child.env(MUTANT, describe(site));
+    let output = child.output().expect("the test can be run again");
     let said = String::from_utf8_lossy(&output.stdout);
     let counterexample = match output.status.code() {
         Some(HOLDS) => None,
         Some(FAILS) => said.split_once(MUTANT).map(|(_, steps)| steps.to_owned()),
-        _ => panic!(
-            "{} was not explored: test '{}' did not run, or ended in another way: {said}",
-            describe(site),
-            test.name().unwrap_or_default()
-        ),
+        _ => panic!("{} was not explored by {test:?}: {said}", describe(site)),
     };
     Mutant {
-        site: site.name(),
-        order: site.order(),
+        site,
         counterexample,
     }
 }
@@ -117,7 +109,7 @@ thread_local! {
 /// A hook that weakens one site, and records the accesses.
 struct Weaker(Site);
 
-fn record(site: Site, did: fmt::Arguments<'_>) {
+fn record(site: Site, did: &str) {
     let (thread, site) = (checker::current(), describe(site));
     STEPS.with_borrow_mut(|steps| *steps += &format!("thread {thread}: {site}{did}\n"));
 }
@@ -136,15 +128,14 @@ unsafe impl Hook for Weaker {
     fn access(&self, site: Site, location: &Location, operation: Operation) -> Result<u64, u64> {
         let result = location.perform(operation, site.order());
         let value = |bits| location.value(bits);
-        record(
-            site,
-            format_args!(" {operation:?} -> {:?}", result.map(value).map_err(value)),
-        );
+        let found = result.map(value).map_err(value);
+        record(site, &format!(" {operation:?} -> {found:?}"));
         result
     }
 
-    fn fence(&self, site: Site) {
-        record(site, format_args!(""));
+    fn fence(&self, site: Site) -> bool {
+        record(site, "");
         checker::fence(site.order());
+        true
     }
 }

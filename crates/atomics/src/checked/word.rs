@@ -1,6 +1,6 @@
 //! The words of a slot, as a checker sees them.
 
-use core::mem::{ManuallyDrop, MaybeUninit};
+use core::mem::MaybeUninit;
 use core::ptr::NonNull;
 use std::sync::{Mutex, PoisonError};
 
@@ -12,15 +12,11 @@ use crate::site::{Site, kind};
 /// The checker's integer is the number of a write. The bytes that were written, which may include padding
 /// and pointers, are kept separately. Number 0 is the unwritten word, which reads as zeros.
 pub struct Word {
-    /// Not dropped with the ring, so that the hook can report a use after free.
-    version: ManuallyDrop<Location>,
+    version: Location,
     writes: Mutex<Vec<MaybeUninit<usize>>>,
 }
 
 impl Word {
-    /// `true` if a word can hold bytes that were never written.
-    pub const HOLDS_ANYTHING: bool = true;
-
     /// Creates unwritten words.
     ///
     /// # Safety
@@ -29,8 +25,8 @@ impl Word {
     pub unsafe fn make(words: NonNull<Word>, count: usize) {
         for i in 0..count {
             let word = Word {
-                version: ManuallyDrop::new(Location::new(Kind::Word, 0)),
-                writes: Mutex::new(Vec::new()),
+                version: Location::new(Kind::Word, 0),
+                writes: Mutex::default(),
             };
             // SAFETY: the caller provides the room.
             unsafe { words.add(i).write(word) };
@@ -56,12 +52,5 @@ impl Word {
 
     fn with_writes<R>(&self, f: impl FnOnce(&mut Vec<MaybeUninit<usize>>) -> R) -> R {
         f(&mut self.writes.lock().unwrap_or_else(PoisonError::into_inner))
-    }
-}
-
-impl Drop for Word {
-    fn drop(&mut self) {
-        // Freeing memory counts as a write, so it races with every access that does not happen before it.
-        self.version.get_mut();
     }
 }

@@ -4,26 +4,25 @@
 
 use super::instruments::trace::Event;
 
-/// Returns the number of claims that were lost.
+/// Checks that each claim that failed was lost to a claim of the same index by another thread.
 ///
 /// # Panics
 ///
-/// Panics if a claim failed although no other thread had claimed the index.
-pub fn lost(events: &[(usize, Event)]) -> usize {
-    let steps = events.iter().enumerate();
-    let losses = steps.filter_map(|(step, (loser, event))| match event {
-        Event::Cas { old, found, .. } => found.map(|_| (step, *loser, *old)),
-        _ => None,
-    });
-    losses
-        .inspect(|&(step, loser, index)| {
-            let meanwhile = &events[looked(events, step, loser)..step];
-            assert!(
-                meanwhile.iter().any(|step| wins(step, loser, index)),
-                "thread {loser} lost the claim of {index} to nobody"
-            );
-        })
-        .count()
+/// Panics if one was lost to nobody.
+pub fn are_lost_to_others(events: &[(usize, Event)]) {
+    for (step, (loser, event)) in events.iter().enumerate() {
+        let &Event::Cas {
+            old,
+            found: Some(_),
+            ..
+        } = event
+        else {
+            continue;
+        };
+        let meanwhile = &events[looked(events, step, *loser)..step];
+        let is_won = meanwhile.iter().any(|step| wins(step, *loser, old));
+        assert!(is_won, "thread {loser} lost the claim of {old} to nobody");
+    }
 }
 
 /// Returns the step at which the loser had loaded `top`. If loads may be stale, as under loom, that does

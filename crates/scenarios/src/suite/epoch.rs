@@ -10,7 +10,6 @@
 //! consistent fence, a retirement begins with one, and everything that a thread did while it was pinned
 //! happens before the rings that waited for it are freed.
 
-use std::array;
 use std::sync::atomic::Ordering::{Acquire, Relaxed, Release, SeqCst};
 // The standard mutex, which is not part of the model.
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -19,7 +18,7 @@ use chase_lev::research::{ReclaimSeam, Retired};
 use chase_lev_atomics::foreign;
 
 use super::instruments::threads;
-use super::instruments::trace::{self, Event, Note};
+use super::instruments::trace::{self, Event};
 use crate::sync::atomic::{AtomicUsize, fence};
 
 /// The largest number of threads in a scenario.
@@ -38,24 +37,16 @@ struct Garbage {
 struct State {
     garbage: Vec<Garbage>,
     /// The number of guards of each thread.
-    guards: Vec<usize>,
+    guards: [usize; THREADS],
 }
 
 /// A deque's collector.
+#[derive(Default)]
 pub struct Epoch {
     /// 1 for each thread that is pinned, or else 0. All accesses are read-modify-writes, which see the newest
     /// value: with an older one, rings would wait longer than necessary.
     pinned: [AtomicUsize; THREADS],
     state: Mutex<State>,
-}
-
-impl Default for Epoch {
-    fn default() -> Self {
-        Epoch {
-            pinned: array::from_fn(|_| AtomicUsize::new(0)),
-            state: Mutex::default(),
-        }
-    }
 }
 
 // SAFETY: `pin` pins the thread before it loads the ring. A ring is retired only after its successor was
@@ -76,7 +67,7 @@ unsafe impl ReclaimSeam for Epoch {
     unsafe fn retire(&self, ring: Retired, _: Option<fn() -> bool>) {
         let _guard = Guard::new(self);
         foreign(|| fence(SeqCst));
-        trace::record(Event::Note(Note::Retire));
+        trace::record(Event::Other("retire"));
         let by = threads::current();
         let waits_for = (0..threads::count()).filter(|&other| other != by).collect();
         self.state().garbage.push(Garbage {
@@ -94,12 +85,9 @@ impl Epoch {
 
     /// Changes the number of a thread's guards, and returns the new number.
     fn guards(&self, thread: usize, change: impl FnOnce(usize) -> usize) -> usize {
-        let mut state = self.state();
-        if state.guards.len() <= thread {
-            state.guards.resize(thread + 1, 0);
-        }
-        state.guards[thread] = change(state.guards[thread]);
-        state.guards[thread]
+        let guards = &mut self.state().guards[thread];
+        *guards = change(*guards);
+        *guards
     }
 
     /// Frees the rings that `thread` retired and that wait for no pinned thread.
@@ -141,7 +129,7 @@ impl<'a> Guard<'a> {
                 epoch.pinned[thread].fetch_add(1, Relaxed);
                 fence(SeqCst);
             });
-            trace::record(Event::Note(Note::Pin));
+            trace::record(Event::Other("pin"));
         }
         Guard(epoch)
     }
@@ -152,7 +140,7 @@ impl Drop for Guard<'_> {
         let thread = threads::current();
         if self.0.guards(thread, |guards| guards - 1) == 0 {
             self.0.pinned[thread].fetch_sub(1, Release);
-            trace::record(Event::Note(Note::Unpin));
+            trace::record(Event::Other("unpin"));
             self.0.collect(thread);
         }
     }

@@ -10,7 +10,7 @@ use chase_lev::Steal;
 use super::deque::{Deque, Stealer};
 use super::element::{Element, Ledger};
 use super::history::{self, Operation, Outcome};
-use super::scenario::{Scenario, Step};
+use super::scenario::Scenario;
 
 #[cfg(any(loom, shuttle))]
 use super::instruments::{
@@ -25,7 +25,6 @@ use std::thread;
 struct Actor {
     thread: usize,
     clock: Arc<AtomicUsize>,
-    alone: bool,
     done: Vec<Operation>,
 }
 
@@ -34,7 +33,6 @@ impl Actor {
         Actor {
             thread,
             clock: clock.clone(),
-            alone: false,
             done: Vec::new(),
         }
     }
@@ -59,7 +57,7 @@ impl Actor {
             outcome,
             called,
             returned,
-            alone: self.alone,
+            alone: false,
         }));
         outcomes
     }
@@ -92,14 +90,14 @@ impl Actor {
     }
 
     /// Takes the owner's steps with its deque, which is dropped when the owner leaves.
-    fn own<const N: usize, D>(&mut self, owned: &mut Option<D>, steps: &[Step], ledger: &Ledger)
+    fn own<const N: usize, D>(&mut self, owned: &mut Option<D>, steps: &str, ledger: &Ledger)
     where
         D: Deque<Element<N>>,
     {
-        for step in steps {
+        for step in steps.chars() {
             let deque = owned.as_mut().expect("the owner has not left");
             match step {
-                Step::Push => {
+                'p' => {
                     let pushed = |op: &&Operation| matches!(op.outcome, Outcome::Pushed(_));
                     let id = self.done.iter().filter(pushed).count() + 1;
                     let element = ledger.make(id);
@@ -108,15 +106,16 @@ impl Actor {
                         vec![Outcome::Pushed(id)]
                     });
                 }
-                Step::Pop => {
+                'o' => {
                     let pop = || vec![Outcome::Popped(deque.pop().map(Element::take))];
                     self.act(format_args!("pop"), pop);
                 }
-                Step::Steal => _ = self.steal(&deque.stealer()),
-                Step::Cool => deque.cool(),
-                Step::New => {}
-                Step::Leave => *owned = None,
-                _ => unreachable!("a step of a thief"),
+                's' => _ = self.steal(&deque.stealer()),
+                'c' => deque.cool(),
+                // The deque is new.
+                'n' => {}
+                'x' => *owned = None,
+                _ => panic!("'{step}' is not a step of an owner"),
             }
         }
     }
@@ -125,24 +124,24 @@ impl Actor {
     fn thieve<const N: usize, D>(
         &mut self,
         own: &mut Option<D>,
-        steps: &[Step],
+        steps: &str,
         victim: &D::Stealer,
         most: usize,
     ) where
         D: Deque<Element<N>>,
     {
         let mut guard = None;
-        for step in steps {
+        for step in steps.chars() {
             match step {
-                Step::Steal => _ = self.steal(victim),
-                Step::Choose => self.choose(victim),
-                Step::Insist => while self.steal(victim) {},
-                Step::Batch => {
+                's' => _ = self.steal(victim),
+                'w' => self.choose(victim),
+                'r' => while self.steal(victim) {},
+                'b' => {
                     let own = own.as_mut().expect("a thief with batches has a deque");
                     self.batch(own, victim, most);
                 }
-                Step::Pin => guard = Some(victim.pin()),
-                _ => unreachable!("a step of the owner"),
+                '@' => guard = Some(victim.pin()),
+                _ => panic!("'{step}' is not a step of a thief"),
             }
         }
         drop(guard);
@@ -209,9 +208,8 @@ pub fn execute<const N: usize, D: Deque<Element<N>>>(scenario: &Scenario) -> Vec
     let mut deque = Some(deque);
     let mut owner = Actor::new(0, &clock);
     let (before, beside) = scenario.owner();
-    owner.alone = true;
     owner.own(&mut deque, &before, &ledger);
-    owner.alone = false;
+    owner.done.iter_mut().for_each(|it| it.alone = true);
 
     let programs = scenario.thieves();
     let ready = Arc::new(AtomicUsize::new(programs.len() + 1));
@@ -228,7 +226,7 @@ pub fn execute<const N: usize, D: Deque<Element<N>>>(scenario: &Scenario) -> Vec
             } else {
                 shared.clone()
             };
-            let batches = program.contains(&Step::Batch);
+            let batches = program.contains('b');
             let mut own = batches.then(|| D::new(OWN_CAPACITY));
             own.iter_mut().for_each(D::cool);
             let mut thief = Actor::new(number, &clock);
@@ -237,7 +235,7 @@ pub fn execute<const N: usize, D: Deque<Element<N>>>(scenario: &Scenario) -> Vec
                 #[cfg(any(loom, shuttle))]
                 let _halt = thread::Halt;
                 rendezvous(&ready);
-                thief.thieve(&mut own, &program, &shared, most);
+                thief.thieve(&mut own, program, &shared, most);
                 drop(shared);
                 (thief.done, own)
             })
@@ -250,7 +248,7 @@ pub fn execute<const N: usize, D: Deque<Element<N>>>(scenario: &Scenario) -> Vec
     #[cfg(any(loom, shuttle))]
     record(Event::Spawned);
     rendezvous(&ready);
-    owner.own(&mut deque, &beside, &ledger);
+    owner.own(&mut deque, beside, &ledger);
     let mut history = owner.done;
     let thieves = thieves.into_iter().map(thread::JoinHandle::join);
     let thieves: Vec<_> = thieves.collect();
@@ -268,10 +266,7 @@ pub fn execute<const N: usize, D: Deque<Element<N>>>(scenario: &Scenario) -> Vec
     let left = ledger.close();
 
     history.sort_by_key(|operation| operation.called);
-    let promised = |op: &&Operation| match op.outcome {
-        Outcome::Popped(None) => D::NONE_IS_EXACT,
-        _ => true,
-    };
+    let promised = |it: &&Operation| D::NONE_IS_EXACT || it.outcome != Outcome::Popped(None);
     let judged: Vec<_> = history.iter().filter(promised).copied().collect();
     assert!(
         history::is_deque(&judged, &left),

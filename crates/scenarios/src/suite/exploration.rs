@@ -35,10 +35,6 @@ pub struct Explored {
     pub different: usize,
     /// The number of steps in shuttle's schedules.
     pub steps: usize,
-    /// The number of claims that were lost to claims of other threads.
-    pub lost: usize,
-    /// The number of times that a ring was replaced.
-    pub resizes: usize,
     /// The sights that some execution showed.
     pub sights: BTreeSet<Sight>,
     /// The outcomes of the executions, unless these are random.
@@ -51,8 +47,6 @@ impl AddAssign for Explored {
         self.executions += other.executions;
         self.different += other.different;
         self.steps += other.steps;
-        self.lost += other.lost;
-        self.resizes += other.resizes;
         self.sights.extend(other.sights);
         self.outcomes.extend(other.outcomes);
         self.time += other.time;
@@ -68,10 +62,8 @@ impl fmt::Display for Explored {
             return write!(f, "{seconds:>6.2} s");
         }
         let (different, steps) = (self.different, self.steps);
-        let (lost, resizes) = (self.lost, self.resizes);
         write!(f, "{executions:>7} schedules, {different:>7} different, ")?;
-        write!(f, "{steps:>9} steps, {lost:>7} claims lost, ")?;
-        write!(f, "{resizes:>6} rings replaced, {seconds:>5.2} s")
+        write!(f, "{steps:>9} steps, {seconds:>5.2} s")
     }
 }
 
@@ -181,17 +173,13 @@ pub fn explore(
 pub fn execution<const N: usize, D: Deque<Element<N>>>(scenario: &Scenario) -> Vec<Operation> {
     let history = watched(|| execute::<N, D>(scenario));
     trace::with(|events| {
-        let lost = claims::lost(events);
+        claims::are_lost_to_others(events);
         match PROCESS.get() {
             Process::NoBarriers => claims::are_fenced(events),
             Process::Refused => claims::are_kept(events),
             _ => {}
         }
-        so_far(|explored| {
-            explored.lost += lost;
-            explored.resizes += sights::resizes(events);
-            explored.sights.extend(sights::sights(events));
-        });
+        so_far(|explored| explored.sights.extend(sights::sights(events)));
     });
     history
 }

@@ -89,14 +89,10 @@ pub fn main(temporary: &'static str, mut jobs: Vec<Job>) -> ! {
     TEMPORARY.get_or_init(|| temporary);
     if let Ok(name) = env::var(JOB) {
         let job = jobs.into_iter().find(|job| job.name == name);
-        match (job.expect("the suite has this job").run)() {
-            Ok(explored) => println!("{explored}"),
-            Err(missing) => {
-                println!("{missing}");
-                process::exit(1);
-            }
-        }
-        process::exit(0);
+        let result = (job.expect("the suite has this job").run)();
+        let (Ok(said) | Err(said)) = &result;
+        println!("{said}");
+        process::exit(result.is_err().into());
     }
     let directory = directory();
     fs::create_dir_all(&directory).expect("the target directory is writable");
@@ -154,19 +150,11 @@ static SUM: LazyLock<Mutex<Sum>> = LazyLock::new(Mutex::default);
 
 /// Returns true if the command line selects this job.
 fn selects(arguments: &Arguments, job: &Job) -> bool {
-    let has = |name: &String| {
-        if arguments.exact {
-            job.name == *name
-        } else {
-            job.name.contains(name)
-        }
-    };
-    let named = arguments.filter.as_ref().is_none_or(has);
-    let wanted = arguments.include_ignored || arguments.ignored == job.ignored;
-    named && wanted
+    let trial = Trial::test(&job.name, || Ok(())).with_ignored_flag(job.ignored);
+    !arguments.is_filtered_out(&trial) && !arguments.is_ignored(&trial)
 }
 
-/// Adds a job to the sum, and prints its result.
+/// Adds a job that has the expected result to the sum, and prints it.
 fn done(job: &Job, executions: usize, what: &str) {
     let mut sum = SUM.lock().expect("no panics");
     sum.jobs += 1;
@@ -209,38 +197,35 @@ fn judge(job: &Job) -> Result<(), Failed> {
         None if passed => (Verdict::Holds, executions(&output), None),
         None => (Verdict::Unknown, executions(&output), None),
     };
-    let problem = match (job.expect, failure) {
-        (Expect::Killed { by, within }, Some((scenario, message, count))) => {
-            let of = if job.name.ends_with(scenario) {
-                String::new()
-            } else {
-                format!(" of {scenario}")
-            };
-            let killed = format!("killed in execution {count}{of}: {message}");
-            done(job, count, &killed);
-            judge_kill(by, within, message, count).map(String::from)
+    let problem = match (job.expect, message) {
+        (Expect::Killed { by, within }, Some(message)) => {
+            judge_kill(by, within, message, explored).map(String::from)
         }
         (_, Some(_)) => Some(String::from("killed")),
-        (Expect::Passes, None) if passed => {
-            done(job, explored, output.trim_end());
-            None
-        }
-        (Expect::Survives { reason }, None) if passed => {
-            let survives = format!("survives: {}, {reason}", output.trim());
-            done(job, explored, &survives);
-            None
-        }
+        (Expect::Passes | Expect::Survives { .. }, None) if passed => None,
         (_, None) => Some(status.map_or_else(|e| e.to_string(), |status| status.to_string())),
     };
     let problem = problem.map(|problem| {
-        let problem = format!(
-            "{problem}, but expected {:?}:\n{output}{errors}",
-            job.expect
-        );
-        problem.trim_end().to_owned()
+        let expected = job.expect;
+        format!("{problem}, but expected {expected:?}:\n{output}{errors}")
     });
-    results::add(job, verdict, explored, time, message, problem.as_deref());
-    problem.map_or(Ok(()), |problem| Err(problem.into()))
+    let problem = problem.as_deref().map(str::trim_end);
+    results::add(job, verdict, explored, time, message, problem);
+    if let Some(problem) = problem {
+        return Err(problem.into());
+    }
+    let said = match (job.expect, failure) {
+        (_, Some((scenario, message, count))) if job.name.ends_with(scenario) => {
+            format!("killed in execution {count}: {message}")
+        }
+        (_, Some((scenario, message, count))) => {
+            format!("killed in execution {count} of {scenario}: {message}")
+        }
+        (Expect::Survives { reason }, None) => format!("survives: {}, {reason}", output.trim()),
+        _ => output.trim_end().to_owned(),
+    };
+    done(job, explored, &said);
+    Ok(())
 }
 
 /// Returns the way in which a kill differs from the expected one, if it does.

@@ -7,7 +7,7 @@ use chase_lev_atomics::{self as atomics, Access, Site};
 use chase_lev_results::{Kind, Step, Trace};
 
 use super::history::Outcome;
-use super::instruments::trace::{Event, Note, Seen, Value, number_of, outcome};
+use super::instruments::trace::{Event, Seen, Value, number_of, outcome};
 
 /// The names of the threads, if they are not an owner and thieves.
 pub static NAMES: OnceLock<&[&str]> = OnceLock::new();
@@ -86,9 +86,6 @@ fn step(event: &Event, places: &mut Places) -> Step {
             access(Kind::Other, site, if *done { "" } else { ", in vain" })
         }
         Event::Fence { site } => access(Kind::Fence, site, ""),
-        Event::Note(Note::Pin) => other("pin"),
-        Event::Note(Note::Unpin) => other("unpin"),
-        Event::Note(Note::Retire) => other("retire the old ring"),
         Event::Other(what) => other(what),
         Event::Free { ring } => other(&format!("free ring {ring}")),
     }
@@ -138,7 +135,7 @@ fn order(site: &Site) -> String {
 struct Places(HashMap<&'static str, Vec<usize>>);
 
 impl Places {
-    /// Returns the name of the location with this number. There may be several locations of a kind, because
+    /// Returns the name of the location with this address. There may be several locations of a kind, because
     /// thieves may have deques as well.
     fn name(&mut self, site: &Site, at: usize, value: &Value) -> String {
         if let Value::Slot { place, .. } = value {

@@ -30,8 +30,6 @@ mod epoch;
 #[cfg(any(loom, shuttle))]
 pub mod exploration;
 #[cfg(any(loom, shuttle))]
-pub mod foreign;
-#[cfg(any(loom, shuttle))]
 pub mod instruments;
 #[cfg(any(loom, shuttle))]
 pub mod jobs;

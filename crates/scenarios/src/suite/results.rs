@@ -3,7 +3,7 @@
 
 use std::env;
 use std::fs::{self, File, OpenOptions};
-use std::io::{self, Write};
+use std::io::Write;
 use std::sync::Mutex;
 use std::time::Duration;
 
@@ -28,30 +28,24 @@ pub fn begin(jobs: &mut Vec<Job>, selects: impl Fn(&Job) -> bool) {
     let Some(path) = env::var_os(RESULTS) else {
         return;
     };
-    let open = || -> io::Result<(File, Vec<Outcome>, bool)> {
-        let text = fs::read_to_string(&path).unwrap_or_default();
-        let file = OpenOptions::new().create(true).append(true).open(&path)?;
-        // The last line may be incomplete.
-        let whole = text.rfind('\n').map_or(0, |end| end + 1);
-        file.set_len(whole as u64)?;
-        let outcomes = text[..whole].lines().skip(1).map(serde_json::from_str);
-        Ok((file, outcomes.collect::<Result<_, _>>()?, whole == 0))
-    };
-    let opened = open().unwrap_or_else(|e| panic!("{RESULTS}={}: {e}", path.display()));
-    let (file, before, is_new) = opened;
+    let text = fs::read_to_string(&path).unwrap_or_default();
+    // The last line may be incomplete.
+    let whole = text.rfind('\n').map_or(0, |end| end + 1);
+    let file = OpenOptions::new().create(true).append(true).open(&path);
+    let file = file.and_then(|file| file.set_len(whole as u64).map(|()| file));
+    let file = file.unwrap_or_else(|e| panic!("{RESULTS}={}: {e}", path.display()));
     *FILE.lock().expect("no panics") = Some(file);
-    if is_new {
+    if whole == 0 {
         write(&line(&Header {
             engine: engine().to_owned(),
             version: version(),
             planned: jobs.iter().filter(|job| selects(job)).count(),
         }));
     }
-    let done = |what: &What| {
-        let mut before = before.iter();
-        before.any(|other| other.subject == what.subject && other.check == what.check)
-    };
-    jobs.retain(|job| !done(&job.what));
+    for line in text[..whole].lines().skip(1) {
+        let done: Outcome = serde_json::from_str(line).expect("a result of an earlier run");
+        jobs.retain(|job| (&job.what.subject, &job.what.check) != (&done.subject, &done.check));
+    }
 }
 
 /// Returns the name of the engine in `cargo verify`.

@@ -49,9 +49,3 @@ pub fn sights(events: &[(usize, Event)]) -> BTreeSet<Sight> {
     }
     sights
 }
-
-/// Returns the number of times that a ring was replaced.
-pub fn resizes(events: &[(usize, Event)]) -> usize {
-    let stores = events.iter().filter(|(_, it)| it.name() == "grow.ring");
-    stores.count()
-}

@@ -3,7 +3,7 @@
 pub mod csharp;
 pub mod first_principles;
 
-#[cfg(any(test, loom, shuttle))]
+#[cfg(any(loom, shuttle))]
 use crate::suite::element::Element;
 
 /// The content of a slot: an element, or none.
@@ -23,7 +23,7 @@ pub unsafe trait Content: Send + 'static {
 
 // SAFETY: an execution ends with an error when an element is taken twice or an unwritten one is taken,
 // and the records of elements outlive it.
-#[cfg(any(test, loom, shuttle))]
+#[cfg(any(loom, shuttle))]
 unsafe impl Content for Element<1> {
     fn none() -> Self {
         Element::none()

@@ -49,28 +49,23 @@ pub enum Fault {
 ///
 /// Panics if there is no such site or fault.
 pub fn read(text: &'static str) -> (&'static str, Fault) {
-    use Fault::{
-        Assumed, AtOnce, Early, NotAtomic, OnceSkipped, Reads, Refused, Skipped, Stored, Swapped,
-        Writes,
-    };
-    let known = [
-        Skipped,
-        OnceSkipped,
-        Early,
-        NotAtomic,
-        Stored,
-        Assumed,
-        Refused,
-        Swapped,
-        Reads(0),
-        Writes(2),
-        AtOnce,
-    ];
     let (site, name) = text.split_once(' ').unwrap_or_default();
-    let fault = known.into_iter().find(|fault| format!("{fault:?}") == name);
-    let exists = sites().iter().any(|it| it.name == site);
-    let planted = fault.filter(|_| exists).map(|fault| (site, fault));
-    planted.unwrap_or_else(|| panic!("'{text}' is not a fault at a site"))
+    assert!(sites().iter().any(|it| it.name == site), "no site '{site}'");
+    let fault = match name {
+        "Skipped" => Fault::Skipped,
+        "OnceSkipped" => Fault::OnceSkipped,
+        "Early" => Fault::Early,
+        "NotAtomic" => Fault::NotAtomic,
+        "Stored" => Fault::Stored,
+        "Assumed" => Fault::Assumed,
+        "Refused" => Fault::Refused,
+        "Swapped" => Fault::Swapped,
+        "Reads(0)" => Fault::Reads(0),
+        "Writes(2)" => Fault::Writes(2),
+        "AtOnce" => Fault::AtOnce,
+        _ => panic!("'{text}' is not a fault at a site"),
+    };
+    (site, fault)
 }
 
 static PLANTED: OnceLock<Vec<(&'static str, Fault)>> = OnceLock::new();
@@ -90,7 +85,7 @@ fn planted(site: Site) -> Option<Fault> {
 /// Performs an access, with the fault that is planted at its site, if any.
 pub fn access(site: Site, location: &Location, operation: Operation) -> Result<u64, u64> {
     use Operation::{Add, Cas, Load, Store};
-    let first = location.kind() == Kind::Word
+    let first = location.kind == Kind::Word
         && matches!(operation, Store(_))
         && heap::touch(heap::place(location).ring);
     let Some(fault) = planted(site) else {
@@ -155,7 +150,7 @@ fn remember(steal: Steal) {
 /// Performs the claim before the load of the slot.
 fn swapped(site: Site, location: &Location, operation: Operation) -> Result<u64, u64> {
     let mut steal = remembered();
-    match (location.kind(), operation) {
+    match (location.kind, operation) {
         (Kind::Index, Operation::Load) => {
             let result = plain(site, location, operation);
             steal.top = result.ok().map(|t| (&raw const *location, t));

@@ -15,7 +15,7 @@ use std::sync::Once;
 use chase_lev_atomics::Site;
 use chase_lev_atomics::hook::{self, Hook, Kind, Location, Operation};
 
-use process::Process;
+use process::{PROCESS, Process};
 use trace::{Event, Value};
 
 /// Starts an execution. Must be called first in the model.
@@ -55,9 +55,10 @@ unsafe impl Hook for Watch {
         faults::access(site, location, operation)
     }
 
-    fn fence(&self, site: Site) {
-        process::fence(site);
+    fn fence(&self, site: Site) -> bool {
+        let done = process::fence(site);
         trace::record(Event::Fence { site });
+        done
     }
 
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
@@ -70,15 +71,11 @@ unsafe impl Hook for Watch {
     }
 
     fn has_barriers(&self) -> bool {
-        process::has_barriers()
-    }
-
-    fn refused_barrier(&self) -> bool {
-        process::refused_barrier()
+        PROCESS.get() != Process::NoBarriers
     }
 
     fn looks_ahead(&self) -> bool {
-        process::PROCESS.get() == Process::Looks
+        PROCESS.get() == Process::Looks
     }
 
     fn explores_all(&self) -> bool {
@@ -106,7 +103,7 @@ fn access(site: Site, location: &Location, operation: Operation) -> Result<u64, 
 ///
 /// Panics if it is.
 fn check(location: &Location) {
-    if location.kind() == Kind::Word {
+    if location.kind == Kind::Word {
         heap::place(location);
     }
 }
@@ -132,7 +129,7 @@ fn record(site: Site, location: &Location, operation: Operation, result: Result<
             seen,
         },
         // On a record, on the list of records, or on a mode.
-        Operation::Cas(..) if location.kind() != Kind::Index => Event::Record {
+        Operation::Cas(..) if location.kind != Kind::Index => Event::Record {
             site,
             done: result.is_ok(),
         },
@@ -153,7 +150,7 @@ fn record(site: Site, location: &Location, operation: Operation, result: Result<
 
 /// Returns the value of a location as a drawing shows it.
 fn shown(location: &Location, value: u64) -> Value {
-    match location.kind() {
+    match location.kind {
         Kind::Index | Kind::Number => Value::Index(location.value(value) as i64),
         Kind::Pointer => heap::ring(value as usize).map_or(Value::Record, Value::Ring),
         Kind::Word => Value::Slot {

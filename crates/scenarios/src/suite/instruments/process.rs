@@ -38,44 +38,32 @@ thread_local! {
     // All threads of a model run on one thread of the machine.
     /// The process of the models that follow.
     pub static PROCESS: Cell<Process> = const { Cell::new(Process::Barriers) };
-    /// The number of barriers that the kernel has refused in this execution.
-    static REFUSED: Cell<usize> = const { Cell::new(0) };
-    /// True if the last barrier was refused.
-    static REFUSED_LAST: Cell<bool> = const { Cell::new(false) };
+    /// True once the kernel has refused the first barrier of this execution.
+    static REFUSED: Cell<bool> = const { Cell::new(false) };
 }
 
 pub(super) fn begin() {
-    REFUSED.set(0);
-}
-
-pub(super) fn has_barriers() -> bool {
-    PROCESS.get() != Process::NoBarriers
-}
-
-pub(super) fn refused_barrier() -> bool {
-    REFUSED_LAST.get()
+    REFUSED.set(false);
 }
 
 /// Decides if the kernel refuses the next barrier. Until the threads have started, it refuses none.
 fn refuse() -> bool {
-    let refuses = threads::have_started()
+    threads::count() > 1
         && match PROCESS.get() {
             Process::Refused => true,
-            Process::RefusedOnce => REFUSED.get() == 0,
+            Process::RefusedOnce => !REFUSED.replace(true),
             _ => false,
-        };
-    REFUSED.set(REFUSED.get() + usize::from(refuses));
-    REFUSED_LAST.set(refuses);
-    refuses
+        }
 }
 
-/// Runs a fence. A heavy fence that the kernel refuses is an ordinary one.
-pub(super) fn fence(site: Site) {
-    match (site.access(), PROCESS.get()) {
-        (Access::LightFence, _) => threads::light_fence(),
-        (Access::HeavyFence, process) if process != Process::NoBarriers && !refuse() => {
-            threads::heavy_fence();
-        }
+/// Runs a fence. Returns false if it is a heavy one and the kernel refuses it; then it is an ordinary one.
+pub(super) fn fence(site: Site) -> bool {
+    let is_heavy = site.access() == Access::HeavyFence && PROCESS.get() != Process::NoBarriers;
+    let is_refused = is_heavy && refuse();
+    match site.access() {
+        Access::LightFence => threads::light_fence(),
+        _ if is_heavy && !is_refused => threads::heavy_fence(),
         _ => threads::fence(site.order()),
     }
+    !is_refused
 }

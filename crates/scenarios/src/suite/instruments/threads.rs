@@ -78,11 +78,6 @@ pub(super) fn begin() {
     engine::begin();
 }
 
-/// Returns true if a thread of the model has been started.
-pub(super) fn have_started() -> bool {
-    SPAWNED.get() > 0
-}
-
 /// A guard that stops the thread for good if the exploration fails, because loom cannot drop values of a
 /// model outside of the model.
 pub struct Halt;
@@ -103,31 +98,26 @@ where
 {
     SPAWNED.set(SPAWNED.get() + 1);
     mark();
-    engine::spawn(SPAWNED.get(), f)
+    engine::spawn(f)
 }
 
 #[cfg(loom)]
 mod engine {
     use std::array;
-    use std::cell::Cell;
     use std::sync::atomic::Ordering::{Acquire, Relaxed, Release, SeqCst};
 
     use loom::MAX_THREADS;
     use loom::sync::atomic::AtomicUsize;
 
-    pub use chase_lev_atomics::hook::set_threads;
+    pub use chase_lev_atomics::checker::{current, set_threads};
     pub use loom::sync::atomic::fence;
-    pub use loom::thread::JoinHandle;
+    pub use loom::thread::{JoinHandle, spawn};
 
     loom::lazy_static! {
         static ref FENCES: AtomicUsize = AtomicUsize::new(0);
         // The light fences of each thread, and all heavy fences.
         static ref LIGHT: [AtomicUsize; MAX_THREADS] = array::from_fn(|_| AtomicUsize::new(0));
         static ref HEAVY: AtomicUsize = AtomicUsize::new(0);
-    }
-
-    loom::thread_local! {
-        static CURRENT: Cell<usize> = Cell::new(0);
     }
 
     /// Initialises the statics, because their initialisation synchronises.
@@ -164,22 +154,6 @@ mod engine {
     fn acquire(fences: &AtomicUsize) {
         let _ = fences.compare_exchange(usize::MAX, 0, Acquire, Acquire);
     }
-
-    /// Returns the number of the current thread, or 0 while its locals are dropped.
-    pub fn current() -> usize {
-        CURRENT.try_with(Cell::get).unwrap_or(0)
-    }
-
-    pub fn spawn<F, T>(number: usize, f: F) -> JoinHandle<T>
-    where
-        F: FnOnce() -> T + 'static,
-        T: 'static,
-    {
-        loom::thread::spawn(move || {
-            CURRENT.with(|current| current.set(number));
-            f()
-        })
-    }
 }
 
 #[cfg(shuttle)]
@@ -187,7 +161,7 @@ mod engine {
     use shuttle::current::try_get_current_task;
 
     pub use shuttle::sync::atomic::fence;
-    pub use shuttle::thread::JoinHandle;
+    pub use shuttle::thread::{JoinHandle, spawn};
 
     pub fn begin() {}
 
@@ -203,13 +177,5 @@ mod engine {
     /// Returns shuttle's number of the current thread, in the order in which threads start.
     pub fn current() -> usize {
         try_get_current_task().map_or(0, usize::from)
-    }
-
-    pub fn spawn<F, T>(_number: usize, f: F) -> JoinHandle<T>
-    where
-        F: FnOnce() -> T + Send + 'static,
-        T: Send + 'static,
-    {
-        shuttle::thread::spawn(f)
     }
 }

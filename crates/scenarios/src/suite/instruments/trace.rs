@@ -54,7 +54,7 @@ impl fmt::Display for Value {
 /// The location of an access, and the writes that a read saw or missed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Seen {
-    /// The number of the location.
+    /// The address of the location.
     pub at: usize,
     /// The step that wrote the value that was read, or `None` for the initial value.
     pub wrote: Option<usize>,
@@ -77,17 +77,6 @@ pub fn number_of(it: usize, known: &mut Vec<usize>) -> usize {
         known.push(it);
         known.len() - 1
     })
-}
-
-/// An event in a reclamation strategy that is not an access.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Note {
-    /// The thread has been pinned.
-    Pin,
-    /// The thread is no longer pinned.
-    Unpin,
-    /// A replaced ring has been retired.
-    Retire,
 }
 
 /// One step of a thread.
@@ -118,7 +107,7 @@ pub enum Event {
         site: Site,
         /// The value that was written.
         value: Value,
-        /// The number of the location.
+        /// The address of the location.
         at: usize,
     },
     /// A compare-and-swap, which failed if it `found` another value.
@@ -146,9 +135,7 @@ pub enum Event {
         /// The site of the fence.
         site: Site,
     },
-    /// An event in the reclamation strategy.
-    Note(Note),
-    /// An event of particular deques, such as taking a lock.
+    /// An event of particular deques that is not an access, such as taking a lock, or a pin.
     Other(&'static str),
     /// A ring is freed.
     Free {

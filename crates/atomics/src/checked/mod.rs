@@ -6,13 +6,8 @@ mod location;
 pub mod mutate;
 mod word;
 
-#[cfg(all(loom, feature = "loom"))]
-#[path = "checked/loom.rs"]
-#[doc(hidden)]
-pub mod checker;
-#[cfg(all(shuttle, feature = "shuttle"))]
-#[path = "checked/shuttle.rs"]
-#[doc(hidden)]
+#[cfg_attr(all(loom, feature = "loom"), path = "loom.rs")]
+#[cfg_attr(all(shuttle, feature = "shuttle"), path = "shuttle.rs")]
 pub mod checker;
 
 use core::alloc::Layout;
@@ -24,23 +19,22 @@ use core::mem::ManuallyDrop;
 use core::ptr;
 use core::sync::atomic::Ordering::Relaxed;
 
-use crate::index::{Distance, Index};
+use crate::index::Index;
 use crate::site::{Site, kind};
 use hook::{Kind, Location, Operation};
 
 pub use checker::Arc;
 pub use word::Word;
 
-/// `true` if a checker's types replace the machine's.
-pub const CHECKER: bool = true;
-
 /// A type with an [`Atomic`]: [`Index`], `usize`, or a pointer.
 pub trait Value: Copy {
-    #[doc(hidden)]
+    /// The kind of location that holds it.
     const KIND: Kind;
-    #[doc(hidden)]
+
+    /// Returns the value as the checker's integer.
     fn into_bits(self) -> u64;
-    #[doc(hidden)]
+
+    /// Returns the value of an integer.
     fn from_bits(bits: u64) -> Self;
 }
 
@@ -67,19 +61,13 @@ value!([T] *mut T, Pointer, <*mut T>::expose_provenance, ptr::with_exposed_prove
 /// An atomic value, each access to which has a [`Site`].
 ///
 /// Dropping it counts as a write to the checker, so an access that does not happen before the drop is a
-/// race. The location itself is not dropped, so even an access after the drop is defined.
-pub struct Atomic<V: Value>(ManuallyDrop<Location>, PhantomData<V>);
-
-// SAFETY: like the machine's atomic pointers, it is accessed by atomic operations only.
-unsafe impl<V: Value> Send for Atomic<V> {}
-// SAFETY: as above.
-unsafe impl<V: Value> Sync for Atomic<V> {}
+/// race.
+pub struct Atomic<V: Value>(Location, PhantomData<fn() -> V>);
 
 impl<V: Value> Atomic<V> {
     /// Creates an atomic with this value.
     pub fn new(value: V) -> Self {
-        let location = Location::new(V::KIND, value.into_bits());
-        Atomic(ManuallyDrop::new(location), PhantomData)
+        Atomic(Location::new(V::KIND, value.into_bits()), PhantomData)
     }
 
     /// Loads the value.
@@ -136,23 +124,10 @@ impl<V: Value> Atomic<V> {
     }
 }
 
-impl Atomic<Index> {
-    /// Adds a number, wrapping around, and returns the previous value.
-    pub fn add(&self, number: Distance, site: Site<kind::Add>) -> Index {
-        self.access(site.any(), Operation::Add(number as u64))
-    }
-}
-
 impl Atomic<usize> {
     /// Adds a number, wrapping around, and returns the previous value.
     pub fn add(&self, number: usize, site: Site<kind::Add>) -> usize {
         self.access(site.any(), Operation::Add(number as u64))
-    }
-}
-
-impl<V: Value> Drop for Atomic<V> {
-    fn drop(&mut self) {
-        self.0.get_mut();
     }
 }
 
@@ -210,15 +185,12 @@ pub fn light_fence(site: Site<kind::LightFence>) {
 /// Runs the heavy fence of this site as a `SeqCst` fence, unless the hook does otherwise. Returns `false` if
 /// the kernel of the model refuses a barrier.
 pub fn heavy_fence(site: Site<kind::HeavyFence>) -> bool {
-    any_fence(site.any());
-    !hook::installed().refused_barrier()
+    any_fence(site.any())
 }
 
-fn any_fence(site: Site) {
+fn any_fence(site: Site) -> bool {
     let site = hook::installed().site(site);
-    if site.order() != Relaxed {
-        hook::installed().fence(site);
-    }
+    site.order() == Relaxed || hook::installed().fence(site)
 }
 
 /// Runs foreign code in the middle of an operation. The search then assumes that it did more than load.

@@ -3,6 +3,7 @@
 mod barrier;
 mod word;
 
+use core::convert::identity;
 #[cfg(target_has_atomic = "64")]
 use core::sync::atomic::AtomicI64 as AtomicDistance;
 #[cfg(not(target_has_atomic = "64"))]
@@ -16,9 +17,6 @@ pub use word::Word;
 
 use crate::index::{Distance, Index};
 use crate::site::{Site, kind};
-
-/// `true` if a checker's types replace the machine's.
-pub const CHECKER: bool = false;
 
 /// A type with an [`Atomic`]: [`Index`], `usize`, or a pointer.
 pub trait Value: Copy {
@@ -93,30 +91,23 @@ macro_rules! atomic {
             }
         }
     };
-    (number $V:ty, $number:ty, $raw:ty, $into:expr, $from:expr) => {
-        atomic!([] $V, $raw, $into, $from);
-
-        impl Atomic<$V> {
-            /// Adds a number, wrapping around, and returns the previous value.
-            #[inline(always)]
-            pub fn add(&self, number: $number, site: Site<kind::Add>) -> $V {
-                $from(self.0.fetch_add(number, site.order()))
-            }
-        }
-    };
-}
-
-const fn same<V: Copy>(value: V) -> V {
-    value
 }
 
 const fn distance(Index(value): Index) -> Distance {
     value
 }
 
-atomic!(number Index, Distance, AtomicDistance, distance, Index);
-atomic!(number usize, usize, atomic::AtomicUsize, same, same);
-atomic!([T] *mut T, atomic::AtomicPtr<T>, same, same);
+atomic!([] Index, AtomicDistance, distance, Index);
+atomic!([] usize, atomic::AtomicUsize, identity, identity);
+atomic!([T] *mut T, atomic::AtomicPtr<T>, identity, identity);
+
+impl Atomic<usize> {
+    /// Adds a number, wrapping around, and returns the previous value.
+    #[inline(always)]
+    pub fn add(&self, number: usize, site: Site<kind::Add>) -> usize {
+        self.0.fetch_add(number, site.order())
+    }
+}
 
 /// Runs the fence of this site, or none if the ordering is `Relaxed`.
 #[inline(always)]
