@@ -1,4 +1,4 @@
-# rustc 1.95.0 (59807616e 2026-04-14); sources ad4b01b1dccf5b51
+# rustc 1.95.0 (59807616e 2026-04-14); sources 7c23ef68b5451814
 asymmetric_batch:
 	sub sp, sp, #128
 	stp x29, x30, [sp, #32]
