@@ -23,7 +23,6 @@
 
 use core::cell::Cell;
 use core::fmt;
-use core::marker::PhantomData;
 use core::mem::{self, needs_drop};
 use core::ops::Deref;
 use std::panic::{self, AssertUnwindSafe, RefUnwindSafe, UnwindSafe};
@@ -52,8 +51,6 @@ pub(crate) struct Inner<T, F, R> {
     pub(crate) reclaim: R,
     /// The capacity below which the deque does not shrink, at least the initial one.
     min_capacity: usize,
-    /// Elements go in and come out, so `T` is invariant.
-    _elements: PhantomData<Cell<T>>,
 }
 
 // SAFETY: one thread at a time uses the owner's side, which includes the owner's state in the
@@ -191,7 +188,8 @@ impl<T, F: Fences, R: Reclaim> Worker<T, F, R> {
         let t = inner.top.load(at!(POP_TOP, Relaxed));
         if b - t < 0 {
             inner.bottom.store(b + 1, at!(POP_RESTORE, Relaxed));
-            return self.lost(b - t);
+            self.finish(b - t);
+            return None;
         }
         // SAFETY: the owner's copy of the ring is the current one.
         let element = unsafe { self.ring.get().read(b, at!(POP_SLOT, Relaxed)) };
@@ -200,7 +198,8 @@ impl<T, F: Fences, R: Reclaim> Worker<T, F, R> {
             let claim = inner.top.compare_exchange(t, t + 1, at!(POP_CAS, Relaxed));
             inner.bottom.store(b + 1, at!(POP_RESTORE, Relaxed));
             if claim.is_err() {
-                return self.lost(b - t);
+                self.finish(b - t);
+                return None;
             }
             F::claimed(&self.owner);
         } else {
@@ -223,14 +222,14 @@ impl<T, F: Fences, R: Reclaim> Worker<T, F, R> {
         let (old, b) = (self.ring.get(), self.bottom.get());
         // The allocator may have replaced the ring by one that begins after `t`.
         // SAFETY: the owner's copy of the ring is the current one.
-        let first = t.later(unsafe { ring::first(old) });
+        let first = t.later(unsafe { ring::first(old) }.get());
         if b - first > capacity as Distance {
             // SAFETY: the ring has not been published.
             unsafe { new.free() };
             return Ok(());
         }
         // SAFETY: the ring has not been published.
-        unsafe { ring::begin_at(new, first) };
+        unsafe { ring::first(new) }.set(first);
         let mut i = first;
         while i != b {
             // SAFETY: the old ring is the current one, and the new one has not been published. The
@@ -409,7 +408,6 @@ impl<T, F: Fences, R: Reclaim> Worker<T, F, R> {
                 ring: Published::new(ring),
                 reclaim: R::default(),
                 min_capacity: capacity.max(F::least::<T>()),
-                _elements: PhantomData,
             }),
             ring: Cell::new(ring),
             bottom: Cell::new(index),
@@ -464,13 +462,6 @@ impl<T, F: Fences, R: Reclaim> Worker<T, F, R> {
             }
         }
         Ok(())
-    }
-
-    /// Ends a pop that a thief has beaten.
-    #[inline(always)]
-    fn lost(&self, left: Distance) -> Option<T> {
-        self.finish(left);
-        None
     }
 
     /// Ends a pop, with maintenance if it is due.
@@ -644,11 +635,12 @@ impl<T, F, R> Drop for Inner<T, F, R> {
             // holds an element, and each is taken once.
             let element = unsafe { ring.read(top, at!(POP_SLOT, Relaxed)).assume_init() };
             top += 1;
-            match panic::catch_unwind(AssertUnwindSafe(|| drop(element))) {
-                Err(panic) if first.is_none() => first = Some(panic),
+            let panic = panic::catch_unwind(AssertUnwindSafe(|| drop(element))).err();
+            if first.is_none() {
+                first = panic;
+            } else {
                 // Not dropped, because that may panic, too.
-                Err(other) => mem::forget(other),
-                Ok(()) => {}
+                mem::forget(panic);
             }
         }
         // SAFETY: no other thread has the deque, so no thread uses its ring.

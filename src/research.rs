@@ -70,11 +70,11 @@ impl<T, F: Fences, R: Reclaim> Stealer<T, F, R> {
         inner.reclaim.pin(&mut guard.reclaim);
         let ring = (inner.reclaim).load(&inner.ring, &guard.reclaim, at!(STEAL_RING, Acquire));
         // SAFETY: the guard keeps the ring from being freed.
-        let (element, first) =
-            unsafe { (ring.read(t, at!(STEAL_SLOT, Relaxed)), ring::first(ring)) };
+        let element = unsafe { ring.read(t, at!(STEAL_SLOT, Relaxed)) };
         // `bottom` was past `t`, so this ring is at least as new as the one to which `t` was pushed.
         // It has a copy of the element, unless `t` was taken before the owner made the copy.
-        if t - first < 0 {
+        // SAFETY: as above.
+        if t - unsafe { ring::first(ring) }.get() < 0 {
             return Steal::Retry;
         }
         // Whatever the foreign code does, the guard keeps the ring, and the claim compares `top` afterwards.

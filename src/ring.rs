@@ -48,25 +48,16 @@ pub(crate) fn allocate<T>(capacity: usize, first: Index) -> Result<Ring<T>, Allo
 ///
 /// # Safety
 ///
-/// The ring must not have been freed.
-pub(crate) unsafe fn first<T>(ring: Ring<T>) -> Index {
-    // SAFETY: the caller keeps the ring, and this field is not written once the ring is published.
-    unsafe { ring.header().as_ref() }.own().first.get()
-}
-
-/// Sets the oldest index that the ring has.
-///
-/// # Safety
-///
-/// The ring must not have been published.
-pub(crate) unsafe fn begin_at<T>(ring: Ring<T>, first: Index) {
-    // SAFETY: no other thread has the ring.
-    unsafe { ring.header().as_ref() }.own().first.set(first);
+/// The ring must not be freed while the cell is in use, nor the cell be set once the ring is published.
+pub(crate) unsafe fn first<'a, T>(ring: Ring<T>) -> &'a Cell<Index> {
+    // SAFETY: the caller keeps the ring.
+    &unsafe { ring.header().as_ref() }.own().first
 }
 
 /// The location of the current ring, written by the owner and read by thieves.
 pub struct Published<T> {
     header: Atomic<*mut Header<About>>,
+    /// Elements go in and come out, so `T` is invariant.
     _elements: PhantomData<*mut T>,
 }
 

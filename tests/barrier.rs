@@ -8,12 +8,14 @@
 use std::collections::BTreeMap;
 use std::env;
 use std::panic::{self, AssertUnwindSafe};
-use std::process::Command;
-use std::sync::atomic::{AtomicBool, AtomicU32, AtomicUsize, Ordering::Relaxed};
+use std::process::{self, Command, Stdio};
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::thread;
-use std::time::{Duration, Instant};
 
-use chase_lev::{Steal, Stealer, Worker, research};
+use chase_lev::{Asymmetric, GracePeriod, Steal, Stealer, Worker, research};
+use chase_lev_scenarios::suite::bursts::bursts;
+use chase_lev_scenarios::suite::element::Element;
+use chase_lev_scenarios::suite::threads::{self, batch, one};
 use nix::libc::_exit;
 use nix::sys::wait::{WaitStatus, waitpid};
 use nix::unistd::{ForkResult, fork};
@@ -62,48 +64,21 @@ fn steal_refused(thief: Stealer<usize>) -> Steal<usize> {
 /// Runs `test` in a process of its own. `name` must be that of the test that calls this.
 fn alone(name: &str, test: impl FnOnce()) {
     const CHILD: &str = "CHASE_LEV_CHILD";
+    const PASSED: i32 = 42;
     if env::var_os(CHILD).is_some() {
-        return test();
+        test();
+        process::exit(PASSED);
     }
     let mut child = Command::new(env::current_exe().expect("the test has an executable"));
     child.args([name, "--exact", "--nocapture"]).env(CHILD, "1");
-    let output = child.output().expect("the test can run again");
-    let said =
-        [output.stdout, output.stderr].map(|text| String::from_utf8_lossy(&text).into_owned());
-    assert!(
-        output.status.success(),
-        "{}, {}\n{}",
-        output.status,
-        said[0],
-        said[1]
-    );
-    assert!(said[0].contains("1 passed"), "{}", said[0]);
+    let ended = child.stdout(Stdio::null()).status();
+    let ended = ended.expect("the test can run again");
+    assert_eq!(ended.code(), Some(PASSED), "{ended}");
 }
 
-/// A way to steal, which may return an element and may put elements into the thief's deque.
-type Take<T> = fn(&Stealer<T>, &Worker<T>) -> Steal<Option<T>>;
+type Take<T> = threads::Take<T, Asymmetric, GracePeriod>;
 
-/// Returns all ways to steal.
-fn ways<T>() -> [Take<T>; 5] {
-    fn some<T>(steal: Steal<T>) -> Steal<Option<T>> {
-        match steal {
-            Steal::Success(element) => Steal::Success(Some(element)),
-            Steal::Empty => Steal::Empty,
-            Steal::Retry => Steal::Retry,
-        }
-    }
-    [
-        |victim, _| some(victim.steal()),
-        |victim, _| some(victim.steal_if(|_| true)),
-        |victim, own| some(victim.steal_batch_and_pop(own)),
-        |victim, own| some(victim.steal_batch_with_limit_and_pop(own, 3)),
-        |victim, own| match victim.steal_batch(own) {
-            Steal::Success(()) => Steal::Success(None),
-            Steal::Empty => Steal::Empty,
-            Steal::Retry => Steal::Retry,
-        },
-    ]
-}
+const WAYS: [Take<usize>; 2] = [one, batch];
 
 const ELEMENTS: usize = 4;
 
@@ -123,23 +98,14 @@ fn cold() -> Worker<usize> {
 
 /// Empties a deque by stealing. There must be at least `least` elements, in order.
 fn empty(stealer: &Stealer<usize>, take: Take<usize>, least: usize) {
-    let own = Worker::new_lifo();
-    let mut all = Vec::new();
-    while let Steal::Success(one) = take(stealer, &own) {
-        let before = own.stealer();
-        all.extend(one);
-        while let Steal::Success(id) = before.steal() {
-            all.push(id);
-        }
-    }
+    let (own, mut all) = (Worker::new_lifo(), Vec::new());
+    while take(stealer, &own, &mut |id| all.push(id)).is_success() {}
     assert!(all.len() >= least, "{all:?}");
-    all.sort_unstable();
-    let ids = 0..all.len();
-    assert!(ids.eq(all.iter().copied()), "{all:?}");
+    assert!(all.iter().copied().eq(0..all.len()), "{all:?}");
 }
 
 fn operations(refusal: Refusal) {
-    let before: Vec<_> = ways().map(|take| (take, [cold(), cold(), cold()])).into();
+    let before = WAYS.map(|take| (take, [cold(), cold(), cold()]));
     let (own, warm) = (Worker::new_lifo(), full());
     refusal.begin();
     // A warm deque needs no barrier.
@@ -148,13 +114,13 @@ fn operations(refusal: Refusal) {
         let stealers = [pops.stealer(), grows.stealer(), leaves.stealer()];
         for stealer in &stealers {
             for _ in 0..2 {
-                assert_eq!(take(stealer, &own), Steal::Retry, "the barrier is refused");
+                let refused = take(stealer, &own, &mut |_| ());
+                assert!(refused.is_retry(), "the barrier is refused");
             }
             assert_eq!((stealer.len(), own.len()), (ELEMENTS, 0), "nothing is lost");
         }
         assert_eq!(pops.pop(), Some(ELEMENTS - 1));
         empty(&stealers[0], take, ELEMENTS - 1);
-        assert_eq!(take(&stealers[0], &own), Steal::Empty);
         grows.push(ELEMENTS);
         empty(&stealers[1], take, ELEMENTS + 1);
         drop(leaves);
@@ -170,66 +136,6 @@ fn operations(refusal: Refusal) {
         warm.pop();
     }
     assert_eq!(warm.stealer().steal(), Steal::Success(1));
-}
-
-const THIEVES: usize = 2;
-const IDS: usize = 3000;
-
-/// Checks that each element is taken once while thieves steal and the deque grows and shrinks. Calls
-/// `meanwhile` in the first thief after some steals, and continues until thieves have stolen after that.
-fn contend(meanwhile: impl Fn() + Sync) {
-    let worker = Worker::<Box<usize>>::with_capacity(2);
-    let taken: Vec<AtomicU32> = (0..IDS).map(|_| AtomicU32::new(0)).collect();
-    let take = |id: Box<usize>| _ = taken[*id].fetch_add(1, Relaxed);
-    let (stolen, ends, changed) = (
-        AtomicUsize::new(0),
-        AtomicBool::new(false),
-        AtomicBool::new(false),
-    );
-    let steal = |thief: usize, stealer: Stealer<Box<usize>>| {
-        let own = Worker::with_capacity(2);
-        for round in 0.. {
-            if let Steal::Success(one) = ways()[round % 5](&stealer, &own) {
-                stolen.fetch_add(1, Relaxed);
-                one.map(take);
-                while let Some(id) = own.pop() {
-                    take(id);
-                }
-            }
-            if thief == 0 && stolen.load(Relaxed) > 100 && !changed.load(Relaxed) {
-                meanwhile();
-                stolen.store(0, Relaxed);
-                changed.store(true, Relaxed);
-            }
-            if ends.load(Relaxed) && stealer.is_empty() {
-                return;
-            }
-        }
-    };
-    let rounds = thread::scope(|scope| {
-        for thief in 0..THIEVES {
-            let stealer = worker.stealer();
-            let steal = &steal;
-            scope.spawn(move || steal(thief, stealer));
-        }
-        let start = Instant::now();
-        let mut rounds = 0;
-        while !changed.load(Relaxed) || stolen.load(Relaxed) < 1000 || rounds < 20 {
-            (0..IDS).for_each(|id| worker.push(Box::new(id)));
-            while let Some(id) = worker.pop() {
-                take(id);
-            }
-            rounds += 1;
-            assert!(
-                start.elapsed() < Duration::from_secs(60),
-                "thieves find nothing"
-            );
-        }
-        ends.store(true, Relaxed);
-        drop(worker);
-        rounds
-    });
-    assert!(taken.iter().all(|times| times.load(Relaxed) == rounds));
 }
 
 #[test]
@@ -256,42 +162,28 @@ fn cool(pops: usize, worker: &Worker<usize>) -> bool {
 fn a_warm_deque_cools() {
     alone("a_warm_deque_cools", || {
         for elements in [1, 2, ELEMENTS] {
-            let deque = || {
-                let worker = Worker::new_lifo();
-                (0..elements).for_each(|id| worker.push(id));
-                worker
-            };
-            // A new deque, whose owner claims its only element again and again.
-            assert!(!cool(511, &deque()), "{elements}");
-            assert!(cool(512, &deque()), "{elements}");
-            let stolen_from = || {
-                let worker = deque();
-                worker.push(7);
-                assert_eq!(worker.stealer().steal(), Steal::Success(0));
-                worker
-            };
-            assert!(!cool(1023, &stolen_from()), "{elements}");
-            assert!(cool(1024, &stolen_from()), "{elements}");
+            let deques = [511, 512].map(|pops| (pops, Worker::new_lifo()));
+            for (pops, deque) in deques {
+                (0..elements).for_each(|id| deque.push(id));
+                assert_eq!(cool(pops, &deque), pops == 512, "{elements}");
+            }
         }
     });
 }
 
-/// A thread to which barriers are refused must not end those of the others.
+/// The thief whose barrier would make the deque warm has none, and is not in the child of a `fork`.
 #[test]
-fn refused_to_a_thread_that_has_stolen() {
-    alone("refused_to_a_thread_that_has_stolen", || {
-        let workers = [cold(), cold()];
-        let stealers = workers.each_ref().map(Worker::stealer);
-        let refused = thread::spawn(move || {
-            Refusal::Own.begin();
-            stealers.each_ref().map(Stealer::steal)
+fn refused_while_a_deque_is_warming() {
+    alone("refused_while_a_deque_is_warming", || {
+        let worker = cold();
+        assert_eq!(steal_refused(worker.stealer()), Steal::Retry);
+        in_child(|| {
+            assert!(!cool(1, &worker), "the owner makes it warm");
+            assert!(cool(1024, &worker), "and then cold");
         });
-        assert_eq!(refused.join().expect("no panics"), [Steal::Retry; 2]);
         // The owner does nothing, and this thread has barriers.
-        for worker in &workers {
-            assert_eq!(worker.stealer().steal(), Steal::Success(0));
-        }
-        assert!(cool(1024, &workers[0]), "the owner has barriers");
+        assert_eq!(worker.stealer().steal(), Steal::Success(0));
+        assert!(cool(1024, &worker), "the owner has barriers");
     });
 }
 
@@ -311,42 +203,57 @@ fn refused_before_the_owner_waits() {
     });
 }
 
+/// Checks that each element is taken once while thieves steal and the deque grows and shrinks.
+fn contend(take: Take<Element<2>>) {
+    bursts::<2, _, _>(2, 2, take);
+}
+
 /// A filter may also kill, rather than refuse. Run with `--cfg chase_lev_no_barriers`.
 #[cfg(chase_lev_no_barriers)]
 #[test]
 fn no_barriers() {
     alone("no_barriers", || {
         Refusal::All.begin_with(SeccompAction::KillProcess);
-        contend(|| ());
+        contend(batch);
     });
+}
+
+/// Contends while the kernel refuses barriers after some steals. They are refused to all threads, or to
+/// one thief.
+fn refused_later<const ALL: bool>() {
+    static STEALS: AtomicUsize = AtomicUsize::new(0);
+    contend(|victim, own, take| {
+        let steal = batch(victim, own, take);
+        if steal.is_success() && STEALS.fetch_add(1, Relaxed) == 100 {
+            let refusal = if ALL { Refusal::All } else { Refusal::Own };
+            refusal.begin();
+        }
+        steal
+    });
+    assert!(STEALS.load(Relaxed) > 100, "nothing was refused");
+    contend(one);
 }
 
 #[test]
 fn refused_to_one_thief_of_two() {
-    alone("refused_to_one_thief_of_two", || {
-        contend(|| Refusal::Own.begin());
-        contend(|| ());
-    });
+    alone("refused_to_one_thief_of_two", refused_later::<false>);
 }
 
 #[test]
 fn refused_in_the_middle() {
-    alone("refused_in_the_middle", || {
-        contend(|| Refusal::All.begin());
-        contend(|| ());
-    });
+    alone("refused_in_the_middle", refused_later::<true>);
 }
 
 #[test]
 fn refused_from_the_beginning() {
     alone("refused_from_the_beginning", || {
         Refusal::All.begin();
-        for take in ways() {
+        for take in WAYS {
             let worker = full();
             empty(&worker.stealer(), take, ELEMENTS);
             assert_eq!(worker.pop(), None);
         }
-        contend(|| ());
+        contend(batch);
     });
 }
 
@@ -380,16 +287,9 @@ fn use_it(worker: &Worker<usize>) {
 }
 
 #[test]
-fn fork_before_the_first_deque() {
-    alone("fork_before_the_first_deque", || {
+fn fork_with_and_without_deques() {
+    alone("fork_with_and_without_deques", || {
         in_child(|| use_it(&full()));
-        use_it(&full());
-    });
-}
-
-#[test]
-fn fork_with_deques() {
-    alone("fork_with_deques", || {
         let deques = [cold(), full()];
         let use_all = || deques.iter().chain([&full()]).for_each(use_it);
         in_child(use_all);
@@ -398,18 +298,5 @@ fn fork_with_deques() {
             use_all();
         });
         use_all();
-    });
-}
-
-/// The thief whose barrier would make the deque warm is not in the child.
-#[test]
-fn fork_while_a_deque_is_warming() {
-    alone("fork_while_a_deque_is_warming", || {
-        let worker = cold();
-        assert_eq!(steal_refused(worker.stealer()), Steal::Retry);
-        in_child(|| {
-            assert!(!cool(1, &worker), "the owner makes it warm");
-            assert!(cool(1024, &worker), "and then cold");
-        });
     });
 }

@@ -10,15 +10,13 @@ use std::iter;
 use std::mem;
 use std::ops::Range;
 use std::panic;
-use std::process::{Command, Output};
+use std::process::Command;
 use std::ptr;
-use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
-use std::sync::{Barrier, Mutex, MutexGuard, PoisonError, mpsc};
+use std::sync::{Barrier, Mutex, mpsc};
 use std::thread;
 
 use chase_lev::{
-    Asymmetric, Epoch, Fenced, Fences, GracePeriod, Reclaim, Retain, Steal, Stealer, Worker,
-    research,
+    Asymmetric, Epoch, Fenced, Fences, GracePeriod, Reclaim, Retain, Steal, Worker, research,
 };
 
 /// The system's allocator with counters, which refuses allocations above a limit.
@@ -36,23 +34,6 @@ thread_local! {
 /// Held by the running test: records belong to the process, so thieves of another test could delay
 /// reclamation.
 static ALONE: Mutex<()> = Mutex::new(());
-
-/// Ensures that no other test runs until the guard is dropped.
-fn alone() -> MutexGuard<'static, ()> {
-    ALONE.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
-#[repr(align(128))]
-struct Line(#[expect(dead_code, reason = "only the layout matters")] u8);
-
-/// The number of records in a block.
-const RECORDS: usize = usize::BITS as usize;
-
-/// A type with the layout of a block of records: its words, and then the records.
-type Block = [Line; 1 + RECORDS];
-
-/// The number of blocks that were allocated.
-static BLOCKS: AtomicUsize = AtomicUsize::new(0);
 
 /// Runs the foreign code, unless it is already running.
 fn foreign() {
@@ -94,7 +75,6 @@ unsafe impl GlobalAlloc for Limited {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         ALLOCATIONS.set(ALLOCATIONS.get() + 1);
         BYTES.set(BYTES.get() + layout.size() as isize);
-        BLOCKS.fetch_add(usize::from(layout == Layout::new::<Block>()), Relaxed);
         foreign();
         if layout.size() > LIMIT.get() {
             return ptr::null_mut();
@@ -131,36 +111,37 @@ fn pop_all<F: Fences, R: Reclaim>(worker: &Worker<usize, F, R>, elements: Range<
     }
 }
 
-/// Runs the test of this name in a child process. Returns `None` in the child, and the child's output in the
-/// parent.
-fn child(name: &str) -> Option<Output> {
-    const CHILD: &str = "CHASE_LEV_CHILD";
-    if env::var_os(CHILD).is_some() {
-        return None;
-    }
-    let output = Command::new(env::current_exe().unwrap())
-        .args([name, "--exact", "--nocapture"])
-        .env(CHILD, "1")
-        .output();
-    Some(output.unwrap())
+/// Calls `f` while this thread cannot allocate more than `limit` bytes at once.
+fn limited<T>(limit: usize, f: impl FnOnce() -> T) -> T {
+    LIMIT.set(limit);
+    let result = f();
+    LIMIT.set(usize::MAX);
+    result
+}
+
+/// Returns the number of allocations of this thread in `f`.
+fn allocations(f: impl FnOnce()) -> usize {
+    let before = ALLOCATIONS.get();
+    f();
+    ALLOCATIONS.get() - before
+}
+
+/// Returns the number of bytes that this thread allocates in `f`, minus the number that it frees.
+fn bytes(f: impl FnOnce()) -> isize {
+    let before = BYTES.get();
+    f();
+    BYTES.get() - before
+}
+
+/// Returns the number of bytes of so many slots.
+fn ring(slots: usize) -> isize {
+    (slots * size_of::<usize>()) as isize
 }
 
 #[test]
 fn a_worker_is_eight_words() {
     // The deque, the ring and its mask, `bottom`, `grow_at`, `shrink_below`, and two words of patience.
     assert_eq!(size_of::<Worker<u8>>(), 8 * 8);
-}
-
-#[test]
-fn a_ring_grows_and_shrinks() {
-    let _alone = alone();
-    let worker: Small = filled(4, 1000);
-    assert_eq!(worker.capacity(), 1024);
-    pop_all(&worker, 0..1000);
-    assert_eq!(worker.capacity(), 4);
-    let retaining = filled::<Fenced, Retain>(4, 1000);
-    pop_all(&retaining, 0..1000);
-    assert_eq!(retaining.capacity(), 1024);
 }
 
 #[test]
@@ -173,7 +154,7 @@ fn a_ring_that_shrinks_by_a_barrier_keeps_few_bytes() {
             assert_eq!(worker.capacity(), slots);
         }
     }
-    let _alone = alone();
+    let _alone = ALONE.lock();
     keeps((), 2048);
     keeps(0_u64, 2048);
     keeps([0_u64; 4], 2048);
@@ -184,7 +165,7 @@ fn a_ring_that_shrinks_by_a_barrier_keeps_few_bytes() {
 
 #[test]
 fn a_ring_shrinks_below_a_quarter() {
-    let _alone = alone();
+    let _alone = ALONE.lock();
     let worker: Small = filled(4, 9);
     let capacities: Vec<_> = iter::from_fn(|| worker.pop())
         .map(|left| (left, worker.capacity()))
@@ -194,17 +175,18 @@ fn a_ring_shrinks_below_a_quarter() {
         capacities,
         [(5, 16), (4, 16), (3, 8), (2, 8), (1, 4), (0, 4)]
     );
+    let retaining = filled::<Fenced, Retain>(4, 9);
+    pop_all(&retaining, 0..9);
+    assert_eq!(retaining.capacity(), 16);
 }
 
 #[test]
 fn a_ring_that_cannot_shrink_stays() {
-    let _alone = alone();
+    let _alone = ALONE.lock();
     let worker = Small::with_capacity_and_strategy(4);
     (0..1000).for_each(|i| worker.push(Box::new(i)));
-    LIMIT.set(256);
-    let popped = (100..1000).rev().all(|i| worker.pop() == Some(Box::new(i)));
-    LIMIT.set(usize::MAX);
-    assert!(popped);
+    let mut most = (100..1000).rev();
+    assert!(limited(256, || most.all(|i| worker.pop() == Some(Box::new(i)))));
     assert_eq!(worker.capacity(), 1024);
     assert!((0..100).rev().all(|i| worker.pop() == Some(Box::new(i))));
     assert_eq!(worker.capacity(), 4);
@@ -212,33 +194,20 @@ fn a_ring_that_cannot_shrink_stays() {
 
 #[test]
 fn a_batch_makes_room_before_it_claims() {
-    let _alone = alone();
     let (victim, own) = (filled::<Fenced, Retain>(64, 64), filled(1, 0));
     let stealer = victim.stealer();
-    let before = ALLOCATIONS.get();
-    let batch = stealer.steal_batch(&own);
+    // Without memory for all, it takes what fits.
+    let batch = limited(100, || stealer.steal_batch(&own));
+    assert_eq!((batch, own.len()), (Steal::Success(()), 1));
     // One allocation for all of them.
-    assert_eq!(ALLOCATIONS.get() - before, 1);
-    assert!(batch.is_success());
-    assert_eq!((own.len(), own.capacity()), (32, 32));
-}
-
-#[test]
-fn a_batch_without_memory_for_all_takes_what_fits() {
-    let _alone = alone();
-    let (victim, own): (Worker<_>, _) = (filled(64, 64), filled(2, 0));
-    let stealer = victim.stealer();
-    // Allocates the record of this thread.
-    assert!(stealer.steal().is_success());
-    LIMIT.set(100);
-    let batch = stealer.steal_batch(&own);
-    LIMIT.set(usize::MAX);
-    assert_eq!((batch, own.len()), (Steal::Success(()), 2));
+    let batch = || assert!(stealer.steal_batch(&own).is_success());
+    assert_eq!(allocations(batch), 1);
+    assert_eq!((own.len(), own.capacity()), (33, 64));
 }
 
 #[test]
 fn a_batch_makes_no_room_for_what_it_pops() {
-    let _alone = alone();
+    let _alone = ALONE.lock();
     let (victim, full): (Worker<_>, _) = (filled(64, 4), filled(2, 2));
     let stealer = victim.stealer();
     let youngest = stealer.steal_batch_with_limit_and_pop(&full, 1);
@@ -288,48 +257,49 @@ fn reentered<F: Fences, R: Reclaim>() {
 
 #[test]
 fn the_allocator_may_use_the_deque() {
-    let _alone = alone();
+    let _alone = ALONE.lock();
     reentered::<Asymmetric, GracePeriod>();
     reentered::<Fenced, GracePeriod>();
     reentered::<Fenced, Epoch>();
     reentered::<Fenced, Retain>();
 }
 
-/// Returns the number of bytes of a deque when it is large, and when it is small again.
-fn sizes(worker: &Worker<usize>) -> [isize; 2] {
-    let before = BYTES.get();
-    (0..100_000).for_each(|i| worker.push(i));
-    let large = BYTES.get() - before;
-    while worker.pop().is_some() {}
-    [large, BYTES.get() - before]
-}
-
-/// Returns the same while a thread that has stolen sleeps, pinned or not.
-fn sizes_beside_a_thief(worker: &Worker<usize>, pinned: bool) -> [isize; 2] {
-    worker.push(0);
-    let barrier = Barrier::new(2);
-    let stealer = worker.stealer();
+/// Calls `f` beside a thread that has stolen, or is in the middle of a steal, until `f` has returned.
+fn beside_a_thief<F: Fences, R: Reclaim>(in_the_middle: bool, f: impl FnOnce()) {
+    let elsewhere = filled::<F, R>(1, 1);
+    let stealer = &elsewhere.stealer();
+    let (here, is_here) = mpsc::channel();
+    let (end, ended) = mpsc::channel::<Infallible>();
     thread::scope(|scope| {
-        scope.spawn(|| {
-            let _guard = pinned.then(|| research::pin(&stealer));
+        scope.spawn(move || {
+            let _guard = in_the_middle.then(|| research::pin(stealer));
             // This steal must not end the pin.
             assert!(stealer.steal().is_success());
-            barrier.wait();
-            barrier.wait();
+            here.send(()).expect("the other thread waits");
+            let _ = ended.recv();
         });
-        barrier.wait();
-        let sizes = sizes(worker);
-        barrier.wait();
-        sizes
-    })
+        is_here.recv().expect("the thread sends it");
+        f();
+        drop(end);
+    });
+}
+
+/// Returns the number of bytes of a deque when it is large, and when it is small again, beside a thief.
+fn sizes(worker: &Worker<usize>, in_the_middle: bool) -> [isize; 2] {
+    let mut sizes = [0; 2];
+    beside_a_thief::<Asymmetric, GracePeriod>(in_the_middle, || {
+        let large = bytes(|| (0..100_000).for_each(|i| worker.push(i)));
+        let change = bytes(|| while worker.pop().is_some() {});
+        sizes = [large, large + change];
+    });
+    sizes
 }
 
 #[test]
 fn memory_returns_while_a_thief_sleeps() {
-    let _alone = alone();
-    let [large, small] = sizes_beside_a_thief(&Worker::new_lifo(), false);
+    let _alone = ALONE.lock();
+    let [large, small] = sizes(&Worker::new_lifo(), false);
     // The rings, each of which is twice as large as the previous one, with their headers.
-    let ring = |slots: usize| (slots * size_of::<usize>()) as isize;
     let rings = ring(1 << 18) - ring(128);
     assert!((rings..rings + 1024).contains(&large), "{large} bytes");
     assert_eq!(small, ring(2048) - ring(64));
@@ -337,56 +307,29 @@ fn memory_returns_while_a_thief_sleeps() {
 
 #[test]
 fn memory_waits_for_a_thief_in_the_middle_of_a_steal() {
-    let _alone = alone();
+    let _alone = ALONE.lock();
     let worker = Worker::new_lifo();
-    let [large, small] = sizes_beside_a_thief(&worker, true);
+    let [large, small] = sizes(&worker, true);
     // The ring has shrunk once, and the rings that were replaced wait.
-    let half = (size_of::<usize>() << 16) as isize;
     let shrunk = small - large;
-    assert!((half..half + 64).contains(&shrunk), "{shrunk} bytes");
+    assert!(
+        (ring(1 << 16)..ring(1 << 16) + 64).contains(&shrunk),
+        "{shrunk} bytes"
+    );
     // The thread has ended. A pop that could shrink the ring looks at it again, and so do the next pops.
-    let before = BYTES.get();
-    (0..2).for_each(|i| worker.push(i));
-    assert_eq!(worker.pop(), Some(1));
-    let freed = before - BYTES.get();
-    assert!(freed > large, "{freed} bytes");
-    while worker.capacity() > 2048 {
+    let pop = || {
         (0..2).for_each(|i| worker.push(i));
-        (0..2).for_each(|_| _ = worker.pop());
-    }
-    let left = (size_of::<usize>() * (2048 - 64)) as isize;
-    assert_eq!(before - BYTES.get(), small - left);
-}
-
-/// Calls `f` while a thread is in the middle of a steal.
-fn beside_a_stopped_thief<F: Fences, R: Reclaim>(f: impl FnOnce()) {
-    let elsewhere = filled::<F, R>(1, 1);
-    let stealer = elsewhere.stealer();
-    thread::scope(|scope| {
-        let leave = stop(scope, &stealer);
-        f();
-        leave();
-    });
-}
-
-/// Spawns a thread that stops in the middle of a steal. The returned closure ends the steal and the thread.
-fn stop<'scope, F: Fences, R: Reclaim>(
-    scope: &'scope thread::Scope<'scope, '_>,
-    stealer: &'scope Stealer<usize, F, R>,
-) -> impl FnOnce() + use<'scope, F, R> {
-    let (handle, gone) = mpsc::channel::<Infallible>();
-    let (here, is_here) = mpsc::channel();
-    let thief = scope.spawn(move || {
-        stealer.steal_if(|_| {
-            here.send(()).expect("the other thread waits");
-            gone.recv().is_ok()
-        })
-    });
-    is_here.recv().expect("the thread sends it");
-    || {
-        drop(handle);
-        assert!(thief.join().expect("it did not panic").is_empty());
-    }
+        assert_eq!(worker.pop(), Some(1));
+    };
+    let freed = -bytes(pop);
+    assert!(freed > large, "{freed} bytes");
+    let shrink = || {
+        while worker.capacity() > 2048 {
+            (0..2).for_each(|i| worker.push(i));
+            (0..2).for_each(|_| _ = worker.pop());
+        }
+    };
+    assert_eq!(small - freed + bytes(shrink), ring(2048) - ring(64));
 }
 
 /// Returns the largest number of bytes, and the number of allocations, of a deque that repeatedly grows for
@@ -407,15 +350,14 @@ fn grows_and_shrinks<F: Fences, R: Reclaim>(elements: usize) -> [isize; 2] {
 
 #[test]
 fn a_deque_beside_a_stopped_thief_keeps_few_rings() {
-    let _alone = alone();
-    beside_a_stopped_thief::<Asymmetric, GracePeriod>(|| {
+    let _alone = ALONE.lock();
+    beside_a_thief::<Asymmetric, GracePeriod>(true, || {
         let [bytes, allocations] = grows_and_shrinks::<Asymmetric, GracePeriod>(8192);
         // The current ring, the rings until the deque shrank, and the smaller ring that grew again.
-        let ring = |slots: usize| (slots * size_of::<usize>()) as isize;
         assert!(bytes < ring(8192 + 16_384 + 4096), "{bytes} bytes");
         assert_eq!(allocations, 9);
     });
-    beside_a_stopped_thief::<Fenced, Epoch>(|| {
+    beside_a_thief::<Fenced, Epoch>(true, || {
         let [bytes, allocations] = grows_and_shrinks::<Fenced, Epoch>(2048);
         assert!(bytes < 1 << 20, "{bytes} bytes");
         assert!(allocations < 1000, "{allocations} allocations");
@@ -426,36 +368,11 @@ fn a_deque_beside_a_stopped_thief_keeps_few_rings() {
 }
 
 #[test]
-fn a_pop_that_shrinks_allocates_the_ring_alone() {
-    let _alone = alone();
-    let worker: Small = filled(4, 1000);
-    beside_a_stopped_thief::<Fenced, GracePeriod>(|| {
-        let before = ALLOCATIONS.get();
-        // The ring that this replaces must wait.
-        while worker.pop().is_some() {}
-        assert_eq!((ALLOCATIONS.get() - before, worker.capacity()), (1, 512));
-    });
-}
-
-#[test]
-fn an_allocator_may_fill_a_ring_that_shrinks() {
-    let _alone = alone();
-    let worker: Small = filled(4, 16);
-    pop_all(&worker, 4..16);
-    // Three elements would fit in a ring of eight, but thirteen do not.
-    let fill = once(|| (3..13).for_each(|i| worker.push(i)));
-    assert_eq!(with_foreign(&fill, || worker.pop()), Some(3));
-    assert_eq!(worker.capacity(), 16);
-    pop_all(&worker, 0..13);
-    assert_eq!(worker.pop(), None);
-}
-
-#[test]
 fn an_allocator_may_shrink_a_ring_that_shrinks() {
-    let _alone = alone();
+    let _alone = ALONE.lock();
     let worker = Small::with_capacity_and_strategy(4);
     // Makes four rings wait.
-    beside_a_stopped_thief::<Fenced, GracePeriod>(|| {
+    beside_a_thief::<Fenced, GracePeriod>(true, || {
         (0..32).for_each(|i| worker.push(i));
         pop_all(&worker, 4..32);
     });
@@ -469,112 +386,34 @@ fn an_allocator_may_shrink_a_ring_that_shrinks() {
     assert_eq!([worker.pop(), worker.pop()], [Some(0), None]);
 }
 
-/// The pop that is due to look at its patience shrinks the ring, whose allocation pops.
-#[test]
-fn an_allocator_may_pop_while_a_deque_may_cool() {
-    const PATIENCE: usize = 512;
-    let _alone = alone();
-    let worker: Worker<_> = filled(64, 8193);
-    // A quarter of the slots, when the last pop ends.
-    let left = 4096 - 1;
-    let stolen = 8193 - left - PATIENCE;
-    assert!((0..stolen).all(|i| worker.stealer().steal() == Steal::Success(i)));
-    let pop = once(|| _ = worker.pop());
-    let pops = || (0..PATIENCE).filter_map(|_| worker.pop()).last();
-    assert_eq!(with_foreign(&pop, pops), Some(stolen + left));
-    assert_eq!((worker.capacity(), worker.len()), (8192, left - 1));
-}
-
-#[test]
-fn a_record_in_use_is_not_released() {
-    const THREADS: usize = RECORDS + 1;
-    let Some(child) = child("a_record_in_use_is_not_released") else {
-        let worker = Worker::<usize>::new_lifo();
-        for _ in 0..THREADS {
-            let stealer = worker.stealer();
-            let thread = thread::spawn(move || mem::forget(research::pin(&stealer)));
-            thread.join().expect("it did not panic");
-        }
-        assert_eq!(BLOCKS.load(Relaxed), 2);
-        return;
-    };
-    assert!(child.status.success(), "{child:?}");
-}
-
-/// A thread-local that steals when it is dropped, which may be before or after the thread's record is
-/// released.
-struct StealsAtTheEnd(Stealer<usize>);
-
-impl Drop for StealsAtTheEnd {
-    fn drop(&mut self) {
-        assert!(self.0.steal().is_success());
-        let _guard = research::pin(&self.0);
-        assert!(self.0.steal().is_success());
-    }
-}
-
-#[test]
-fn records_are_taken_over() {
-    let _alone = alone();
-    thread_local! {
-        static FIRST: Cell<Option<StealsAtTheEnd>> = const { Cell::new(None) };
-        static LAST: Cell<Option<StealsAtTheEnd>> = const { Cell::new(None) };
-    }
-    const THREADS: usize = 100;
-    let worker: Worker<_> = filled(64, 5 * THREADS);
-    let before = BLOCKS.load(Relaxed);
-    for _ in 0..THREADS {
-        let stealers = [(); 3].map(|()| worker.stealer());
-        let thread = thread::spawn(move || {
-            let [first, now, last] = stealers;
-            FIRST.set(Some(StealsAtTheEnd(first)));
-            assert!(now.steal().is_success());
-            LAST.set(Some(StealsAtTheEnd(last)));
-        });
-        thread.join().expect("it did not panic");
-    }
-    assert!(worker.is_empty());
-    // Threads of other tests may use records as well.
-    let blocks = BLOCKS.load(Relaxed) - before;
-    assert!(blocks <= 1, "{blocks} blocks");
-}
-
 #[test]
 fn the_allocator_may_steal_in_a_first_steal() {
-    let _alone = alone();
+    let _alone = ALONE.lock();
     let worker: Worker<_> = filled(64, 3);
     let stealer = worker.stealer();
     // More threads at once than a block has records, so one of them allocates.
-    let barrier = Barrier::new(RECORDS + 1);
+    let threads = usize::BITS as usize + 1;
+    let barrier = Barrier::new(threads);
     let first = || {
         barrier.wait();
         let steal = || while stealer.steal().is_retry() {};
         let _guard = with_foreign(&steal, || research::pin(&stealer));
         barrier.wait();
     };
-    thread::scope(|scope| (0..=RECORDS).for_each(|_| _ = scope.spawn(first)));
+    thread::scope(|scope| (0..threads).for_each(|_| _ = scope.spawn(first)));
     assert!(worker.len() < 3, "the allocator has stolen nothing");
 }
 
 #[test]
-fn a_ring_that_only_looks_full_stays() {
-    let _alone = alone();
-    let worker: Worker<_> = filled(4, 4);
-    assert!(worker.stealer().steal().is_success());
-    let before = ALLOCATIONS.get();
-    worker.push(4);
-    assert_eq!(ALLOCATIONS.get(), before);
-}
-
-#[test]
 fn a_ring_that_cannot_grow_aborts() {
-    let _alone = alone();
-    let Some(child) = child("a_ring_that_cannot_grow_aborts") else {
+    const CHILD: &str = "CHASE_LEV_CHILD";
+    if env::var_os(CHILD).is_some() {
         let worker = Worker::with_capacity(64);
-        LIMIT.set(1000);
-        (0..65u64).for_each(|i| worker.push(i));
-        return;
-    };
+        return limited(1000, || (0..65_u64).for_each(|i| worker.push(i)));
+    }
+    let mut child = Command::new(env::current_exe().unwrap());
+    child.args(["a_ring_that_cannot_grow_aborts", "--exact", "--nocapture"]);
+    let child = child.env(CHILD, "1").output().unwrap();
     let message = String::from_utf8_lossy(&child.stderr);
     // 128 slots, and a header with a mask, an index, and the ring that a retired one holds.
     let ring = 128 * 8 + 3 * size_of::<usize>() + size_of::<i64>();
@@ -587,7 +426,6 @@ fn a_ring_that_cannot_grow_aborts() {
 
 #[test]
 fn capacities_that_cannot_be_addressed_panic() {
-    let _alone = alone();
     fn refused<T>(capacity: usize) {
         let refused = panic::catch_unwind(|| Worker::<T>::with_capacity(capacity));
         let message = *refused.unwrap_err().downcast::<String>().unwrap();
@@ -605,74 +443,42 @@ fn capacities_that_cannot_be_addressed_panic() {
     assert_eq!(most.capacity(), 1 << (usize::BITS - 2));
 }
 
-/// Returns the number of bytes that this thread allocates in `f`, minus the number that it frees.
-fn bytes(f: impl FnOnce()) -> isize {
-    let before = BYTES.get();
-    f();
-    BYTES.get() - before
-}
-
-/// A ring is retired while others wait for a thief, because the allocator has shrunk the ring. Another
-/// thief, which came in between, has the ring. Its record was made before that of the first, or after it.
-fn a_ring_is_retired_while_others_wait(before: bool) {
+/// The allocator shrinks a ring that shrinks, so it is retired while rings wait. Another thief, which came in
+/// between, could have it.
+#[test]
+fn a_retirement_does_not_join_rings_that_wait() {
+    let _alone = ALONE.lock();
     let worker = Small::with_capacity_and_strategy(4);
-    let stealer = worker.stealer();
-    // Where the other thief meets the owner: before its steal, in the middle of it, and before it ends.
-    let coming = Barrier::new(2);
+    let push = |elements| (0..elements).for_each(|i| worker.push(i));
+    let pop = |elements| (0..elements).for_each(|_| assert!(worker.pop().is_some()));
     let mut sum = bytes(|| {
-        (0..64).for_each(|i| worker.push(i));
-        (0..48).for_each(|_| _ = worker.pop());
+        push(64);
+        pop(48);
     });
-    thread::scope(|scope| {
-        let (here, is_here) = mpsc::channel();
-        let (stealer, coming) = (&stealer, &coming);
-        let come = || {
-            let here = here.clone();
-            let other = scope.spawn(move || {
-                drop(research::pin(stealer));
-                here.send(()).expect("the other thread waits");
-                coming.wait();
-                stealer.steal_if(|_| {
-                    (0..2).for_each(|_| _ = coming.wait());
-                    false
-                })
-            });
-            is_here.recv().expect("the thread sends it");
-            other
-        };
-        let early = before.then(come);
-        let leave = stop(scope, stealer);
-        let other = early.unwrap_or_else(come);
+    beside_a_thief::<Fenced, GracePeriod>(true, || {
         let shrink = once(|| {
-            assert!(worker.pop().is_some());
+            pop(1);
             assert_eq!(worker.capacity(), 32);
-            (0..40).for_each(|i| worker.push(i));
-            (0..2).for_each(|_| _ = coming.wait());
-            (0..50).for_each(|_| _ = worker.pop());
+            push(40);
+            pop(50);
         });
-        let pop = || assert!(worker.pop().is_some());
-        sum += bytes(|| with_foreign(&shrink, pop));
-        assert_eq!(worker.capacity(), 32);
-        leave();
-        let freed = -bytes(pop);
-        sum -= freed;
-        let waited = size_of::<[usize; 4 + 8 + 16 + 32 + 64]>() as isize;
-        assert!(freed < waited + 32 * 8, "the other thief has a freed ring");
-        coming.wait();
-        assert!(other.join().expect("it did not panic").is_empty());
+        sum += bytes(|| with_foreign(&shrink, || pop(1)));
+        assert_eq!((worker.capacity(), worker.len()), (32, 4));
     });
+    // Frees the rings that wait, and grows.
+    let grown = bytes(|| push(29));
+    let freed = ring(64) - grown;
+    let waited = ring(4 + 8 + 16 + 32 + 64);
+    assert!(
+        (waited..waited + ring(32)).contains(&freed),
+        "{freed} bytes"
+    );
+    sum += grown;
     sum += bytes(|| {
         while worker.capacity() > 4 {
-            (0..2).for_each(|i| worker.push(i));
-            (0..3).for_each(|_| _ = worker.pop());
+            pop(3);
+            push(2);
         }
     });
     assert_eq!(sum, 0, "a ring leaked");
-}
-
-#[test]
-fn a_retirement_does_not_join_rings_that_wait() {
-    let _alone = alone();
-    a_ring_is_retired_while_others_wait(true);
-    a_ring_is_retired_while_others_wait(false);
 }

@@ -19,11 +19,11 @@ use suite::bursts::bursts;
 use suite::threads::{batch, each_deque, one};
 
 fn one_by_one<F: Fences, R: Reclaim>() {
-    bursts::<1, F, R>(2, 1, one);
+    bursts::<3, F, R>(2, 1, one);
 }
 
 fn in_batches<F: Fences, R: Reclaim>() {
-    bursts::<1, F, R>(2, 1, batch);
+    bursts::<3, F, R>(3, 64, batch);
 }
 
 /// Checks the default protocol. Under ThreadSanitizer, which ignores fences, it has none in push.

@@ -1,6 +1,7 @@
 //! Random programs, compared with a sequential oracle, for elements of many shapes.
 
 use std::array;
+use std::cell::Cell;
 use std::collections::VecDeque;
 use std::fmt::Debug;
 use std::iter;
@@ -136,93 +137,20 @@ shapes! {
     fat_pointers: |i| Arc::<[usize]>::from([i, i]);
 }
 
-/// An element that counts its drops, and may panic when it is dropped.
-struct Counted<'a> {
-    drops: &'a [std::cell::Cell<u32>],
-    id: usize,
-    panics: bool,
-}
-
-impl Drop for Counted<'_> {
-    fn drop(&mut self) {
-        self.drops[self.id].set(self.drops[self.id].get() + 1);
-        assert!(!self.panics, "on purpose");
-    }
-}
-
-/// Drops the result of a closure, and catches a panic.
-fn drop_quietly<T>(f: impl FnOnce() -> T) {
-    let _ = panic::catch_unwind(AssertUnwindSafe(|| drop(f())));
-}
-
-proptest! {
-    #[test]
-    fn every_element_is_dropped_once(
-        steps in program(),
-        start in start(),
-        owner_first: bool,
-        every in 1..20_usize,
-    ) {
-        let drops = vec![std::cell::Cell::new(0); steps.len() + 1];
-        let worker = research::starting_at::<_, Asymmetric, GracePeriod>(start, 2);
-        let stealer = worker.stealer();
-        let own = Worker::with_capacity(2);
-        let mut pushed = 0;
-        for (id, step) in steps.iter().enumerate() {
-            match step {
-                Step::Push => {
-                    worker.push(Counted { drops: &drops, id, panics: id % every == 0 });
-                    pushed += 1;
-                }
-                Step::Pop => drop_quietly(|| worker.pop()),
-                Step::Steal => drop_quietly(|| stealer.steal()),
-                Step::Batch(limit, _) => drop(stealer.steal_batch_with_limit(&own, *limit)),
-            }
-        }
-        if owner_first {
-            drop_quietly(|| worker);
-            drop_quietly(|| stealer);
-        } else {
-            drop_quietly(|| stealer);
-            drop_quietly(|| worker);
-        }
-        drop_quietly(|| own);
-        prop_assert!(drops.iter().all(|drops| drops.get() <= 1));
-        prop_assert_eq!(drops.iter().filter(|drops| drops.get() == 1).count(), pushed);
-    }
-}
-
 #[test]
-fn the_first_of_several_panics_continues() {
-    struct Panics(usize);
+fn if_drops_panic_all_is_dropped_and_the_first_panic_continues() {
+    struct Panics<'a>(usize, &'a Cell<usize>);
 
-    impl Drop for Panics {
+    impl Drop for Panics<'_> {
         fn drop(&mut self) {
+            self.1.set(self.1.get() + 1);
             panic::panic_any(self.0);
         }
     }
 
-    let worker = Worker::new_lifo();
-    (0..10).for_each(|i| worker.push(Panics(i)));
+    let (worker, drops) = (Worker::new_lifo(), Cell::new(0));
+    (0..10).for_each(|i| worker.push(Panics(i, &drops)));
     let panic = panic::catch_unwind(AssertUnwindSafe(|| drop(worker))).expect_err("a panic");
     assert_eq!(panic.downcast_ref(), Some(&0_usize));
-}
-
-#[test]
-fn a_batch_is_at_most_32() {
-    let (victim, own) = (Worker::new_lifo(), Worker::with_capacity(1));
-    (0..100).for_each(|i| victim.push(i));
-    let stealer = victim.stealer();
-    assert_eq!(stealer.steal_batch(&own), Steal::Success(()));
-    assert_eq!((victim.len(), own.len(), own.capacity()), (68, 32, 32));
-    assert_eq!(stealer.steal_batch_and_pop(&own), Steal::Success(63));
-    assert_eq!((victim.len(), own.len(), own.capacity()), (36, 63, 64));
-}
-
-#[test]
-fn capacities_are_powers_of_two() {
-    for (asked, got) in [(0, 1), (1, 1), (2, 2), (3, 4), (64, 64), (65, 128)] {
-        assert_eq!(Worker::<u8>::with_capacity(asked).capacity(), got);
-    }
-    assert_eq!(Worker::<u8>::new_lifo().capacity(), 64);
+    assert_eq!(drops.get(), 10);
 }

@@ -4,28 +4,21 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
 use std::thread;
 
-use chase_lev::{
-    Asymmetric, Epoch, Fenced, Fences, GracePeriod, Reclaim, Retain, Worker, research,
-};
+use chase_lev::{Asymmetric, Fenced, Fences, Retain, Worker, research};
 use chase_lev_scenarios::suite;
 use suite::threads::{Take, batch, one};
 
 use crate::ALONE;
-
-/// Creates a deque with room for this number of elements, from index 0.
-fn deque<F: Fences, R: Reclaim>(elements: usize) -> Worker<usize, F, R> {
-    research::starting_at(0, elements.next_power_of_two())
-}
 
 /// Runs an owner that repeatedly pushes a few elements and pops until there are none, and a thief. Returns
 /// the number of elements that were not taken exactly once.
 ///
 /// Without the fence in pop, both may take the same element on x86. Stores to memory that is not in the cache
 /// delay the reservation. If `cools` is true, the owner makes the deque cold after each round.
-fn contend<F: Fences, R: Reclaim>(
-    worker: &Worker<usize, F, R>,
+fn contend<F: Fences>(
+    worker: &Worker<usize, F, Retain>,
     elements: usize,
-    take: Take<usize, F, R>,
+    take: Take<usize, F, Retain>,
     stores: usize,
     cools: bool,
 ) -> usize {
@@ -64,35 +57,30 @@ fn contend<F: Fences, R: Reclaim>(
 /// fail with many.
 const STORES: [usize; 5] = [4, 12, 0, 24, 8];
 
-fn taken_once<F: Fences, R: Reclaim>(elements: usize, take: Take<usize, F, R>, cools: bool) {
+fn taken_once<F: Fences>(elements: usize, take: Take<usize, F, Retain>, cools: bool) {
     let _alone = ALONE.lock();
     for stores in STORES {
-        let deque = deque::<F, R>(elements);
-        assert_eq!(contend(&deque, elements, take, stores, cools), 0);
+        let worker = Worker::with_capacity_and_strategy(elements);
+        assert_eq!(contend(&worker, elements, take, stores, cools), 0);
     }
 }
 
 #[test]
-fn pairs_are_taken_once() {
-    taken_once::<Fenced, GracePeriod>(2, one, false);
-    taken_once::<Fenced, Epoch>(2, one, false);
-}
-
-#[test]
-fn batches_are_taken_once() {
-    taken_once::<Fenced, GracePeriod>(4, batch, false);
+fn between_fences_all_is_taken_once() {
+    taken_once::<Fenced>(2, one, false);
+    taken_once::<Fenced>(4, batch, false);
 }
 
 #[test]
 fn from_warm_deques_all_is_taken_once() {
-    taken_once::<Asymmetric, Retain>(2, one, false);
-    taken_once::<Asymmetric, GracePeriod>(4, batch, false);
+    taken_once::<Asymmetric>(2, one, false);
+    taken_once::<Asymmetric>(4, batch, false);
 }
 
 #[test]
 fn what_is_behind_a_barrier_is_taken_once() {
-    taken_once::<Asymmetric, Retain>(2, one, true);
-    taken_once::<Asymmetric, GracePeriod>(4, batch, true);
+    taken_once::<Asymmetric>(2, one, true);
+    taken_once::<Asymmetric>(4, batch, true);
 }
 
 /// With a weaker ordering than the table's.
@@ -105,7 +93,7 @@ mod weaker {
 
     /// Expects a failure within three minutes, on x86 with at least two cores. It takes seconds if both threads
     /// run at the same time.
-    fn fails<F: Fences, R: Reclaim>(cools: bool) {
+    fn fails<F: Fences>(cools: bool) {
         let cores = thread::available_parallelism().map_or(1, usize::from);
         if cores == 1 || !cfg!(any(target_arch = "x86", target_arch = "x86_64")) {
             return;
@@ -116,7 +104,7 @@ mod weaker {
             assert!(start.elapsed() < Duration::from_secs(180), "no failure");
             // The deque is not dropped: the indices of a broken deque may have passed each other, and then
             // dropping its elements would not end.
-            let worker = ManuallyDrop::new(deque::<F, R>(2));
+            let worker = ManuallyDrop::new(Worker::<_, F, Retain>::with_capacity_and_strategy(2));
             contend(&worker, 2, one, stores, cools) > 0
         });
         assert!(fails);
@@ -127,9 +115,9 @@ mod weaker {
     #[test]
     fn a_weaker_ordering_shows() {
         match env!("CHASE_LEV_WEAKER") {
-            "pop.fence=Relaxed" => fails::<Fenced, Retain>(false),
-            "pop.warm=Relaxed" => fails::<Asymmetric, Retain>(false),
-            "warm.fence=Relaxed" => fails::<Asymmetric, Retain>(true),
+            "pop.fence=Relaxed" => fails::<Fenced>(false),
+            "pop.warm=Relaxed" => fails::<Asymmetric>(false),
+            "warm.fence=Relaxed" => fails::<Asymmetric>(true),
             other => panic!("{other} is none of pop.fence, pop.warm and warm.fence, relaxed"),
         }
     }

@@ -1,12 +1,11 @@
 // Included by `drop_in.rs` once for each deque.
 
 use deque::{Steal, Stealer, Worker};
-use std::cell::{Cell, RefCell};
+use std::cell::Cell;
 use std::iter;
 use std::marker::PhantomPinned;
 use std::panic::{self, AssertUnwindSafe, RefUnwindSafe, UnwindSafe};
 use std::rc::Rc;
-use std::thread;
 
 type Task = Box<dyn FnOnce() -> u32 + Send>;
 
@@ -26,30 +25,6 @@ fn a_scheduler_finds_all_tasks() {
     let tasks = iter::from_fn(|| mine.pop().or_else(steal));
     let order: Vec<u32> = tasks.map(|task| task()).collect();
     assert_eq!(order, [2, 1, 0, 10, 11, 12]);
-}
-
-#[test]
-fn stealers_outlive_the_worker() {
-    let worker = Worker::new_lifo();
-    worker.push(String::from("left"));
-    let stealer: Stealer<String> = worker.stealer().clone();
-    drop(worker);
-    let thief = thread::spawn(move || stealer.steal().success());
-    assert_eq!(thief.join().unwrap().as_deref(), Some("left"));
-}
-
-#[test]
-fn a_batch_to_itself_moves_nothing() {
-    let worker = Worker::new_lifo();
-    let stealer = worker.stealer();
-    assert_eq!(stealer.steal_batch(&worker), Steal::Empty);
-    assert_eq!(stealer.steal_batch_and_pop(&worker), Steal::Empty);
-    (0..3).for_each(|i| worker.push(i));
-    assert_eq!(stealer.steal_batch(&worker), Steal::Success(()));
-    assert_eq!(stealer.steal_batch_with_limit(&worker, 1), Steal::Success(()));
-    assert_eq!(stealer.steal_batch_and_pop(&worker), Steal::Success(2));
-    assert_eq!(stealer.steal_batch_with_limit_and_pop(&worker, 1), Steal::Success(1));
-    assert_eq!(worker.len(), 1);
 }
 
 #[test]
@@ -104,19 +79,6 @@ fn debug_looks_the_same() {
         "Worker { .. } Stealer { .. } [Empty, Success(..), Retry]      0|",
     );
     assert_eq!(format!("{:>8?}|{:<8?}", all[0], all[2]), "   Empty|Retry   ");
-}
-
-#[test]
-fn any_element_will_do() {
-    let shared = Rc::new(RefCell::new(0));
-    let worker = Worker::new_lifo();
-    worker.push(Rc::clone(&shared));
-    *worker.pop().unwrap().borrow_mut() += 1;
-    let text = String::from("borrowed");
-    let worker = Worker::new_lifo();
-    worker.push(text.as_str());
-    assert_eq!(worker.stealer().steal(), Steal::Success("borrowed"));
-    assert_eq!(*shared.borrow(), 1);
 }
 
 #[test]
