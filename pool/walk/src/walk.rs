@@ -41,8 +41,8 @@ pub struct Options {
 /// Counts the root and all entries below it. The root may be of any type; a symbolic link is not followed.
 /// The workers call `report` with each error.
 ///
-/// Half of the files that the process may open stay open for their subdirectories. Once there are more, a
-/// directory is opened from the root, step by step.
+/// A directory stays open for its subdirectories unless half of the process's descriptors are in use for
+/// that. Then the subdirectories are opened step by step from the root.
 ///
 /// # Errors
 ///

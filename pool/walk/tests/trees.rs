@@ -127,7 +127,7 @@ fn a_tree_that_changes() {
 /// The deepest directory cannot be read.
 #[test]
 fn a_tree_deeper_than_a_path_is_long() {
-    const DEPTH: usize = 3000;
+    const DEPTH: usize = 2200;
     let tree = comb(DEPTH, Mode::empty());
     without_privileges(|| {
         for threads in [1, 2, 4, 8] {
