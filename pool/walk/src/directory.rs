@@ -1,14 +1,16 @@
-//! Open directories, and the ways to open them.
+//! Directories: those that are open, and the ways to open them and to examine their entries.
 
-use std::ffi::OsStr;
+use std::ffi::{CStr, OsStr};
 use std::iter;
 use std::os::fd::{AsFd, OwnedFd};
+use std::os::unix::ffi::OsStrExt;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
-use rustix::fs::{CWD, Mode, OFlags, openat};
+use rustix::fs::{AtFlags, CWD, Mode, OFlags, Stat, openat, statat};
 use rustix::io::Errno;
+use rustix::path::Arg;
 use rustix::process::{Resource, getrlimit};
 
 /// The number of directories that each worker may have open beyond the limit: the one that it reads, two on
@@ -53,6 +55,11 @@ impl<'a> Directory<'a> {
             open,
         }
     }
+
+    /// Returns the path of an entry.
+    pub fn below(&self, name: &CStr) -> PathBuf {
+        self.path.join(OsStr::from_bytes(name.to_bytes()))
+    }
 }
 
 impl Drop for Directory<'_> {
@@ -96,4 +103,9 @@ impl Unopened<'_> {
 fn open(above: impl AsFd, name: &OsStr, access: OFlags) -> Result<OwnedFd, Errno> {
     let flags = OFlags::DIRECTORY | OFlags::NOFOLLOW | OFlags::CLOEXEC;
     openat(above, name, access | flags, Mode::empty())
+}
+
+/// Examines an entry.
+pub fn examine(at: impl AsFd, name: impl Arg) -> Result<Stat, Errno> {
+    statat(at, name, AtFlags::SYMLINK_NOFOLLOW | AtFlags::NO_AUTOMOUNT)
 }

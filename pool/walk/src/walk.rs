@@ -1,20 +1,17 @@
 //! The walk, in which each directory is a job.
 
 use std::cell::Cell;
-use std::ffi::{CStr, OsStr};
+use std::ffi::CStr;
 use std::mem;
-use std::os::fd::AsFd;
-use std::os::unix::ffi::OsStrExt;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 
 use chase_lev_pool::{Scope, ThreadPoolBuildError, ThreadPoolBuilder, current_thread_index};
-use rustix::fs::{AtFlags, CWD, FileType, RawDir, Stat, statat};
+use rustix::fs::{CWD, FileType, RawDir, Stat};
 use rustix::io::Errno;
-use rustix::path::Arg;
 
 use crate::counts::{Found, kind};
-use crate::directory::{Directory, Open, Unopened};
+use crate::directory::{Directory, Open, Unopened, examine};
 use crate::{Counts, Error};
 
 /// The size of the buffer for `getdents` in bytes: room for some 1500 entries.
@@ -68,7 +65,8 @@ pub fn walk(
         found: (0..threads).map(|_| Mutex::default()).collect(),
     };
     let mut found = Found::default();
-    if let Some(entry) = walk.look(&mut found, CWD, root, || root.to_owned()) {
+    let entry = examine(CWD, root);
+    if let Some(entry) = walk.ok(&mut found, "access", entry, || root.to_owned()) {
         found.counts.add(kind(&entry));
         if options.sizes {
             found.measure(&entry);
@@ -130,7 +128,6 @@ impl<'a> Walk<'a> {
         let opened = directory.open(self.root);
         let opened = self.ok(found, "open", opened, || directory.path.clone())?;
         let directory = Arc::new(Directory::new(directory.path, opened, &self.open));
-        let below = |name: &CStr| directory.path.join(OsStr::from_bytes(name.to_bytes()));
         let mut kept = None;
         let mut names = Vec::new();
         let mut buffer = BUFFER.take();
@@ -146,16 +143,13 @@ impl<'a> Walk<'a> {
             }
             let kind = match entry.file_type() {
                 // Not all file systems give the type.
-                FileType::Unknown => {
-                    let entry = self.look(found, &directory.descriptor, name, || below(name));
-                    entry.map(|entry| kind(&entry))
-                }
+                FileType::Unknown => self.look(found, &directory, name).as_ref().map(kind),
                 kind => Some(kind),
             };
             let Some(kind) = kind else { continue };
             found.counts.add(kind);
             if kind == FileType::Directory
-                && let Some(other) = kept.replace(below(name))
+                && let Some(other) = kept.replace(directory.below(name))
             {
                 self.spawn(scope, other, self.shared(&directory));
             }
@@ -201,23 +195,16 @@ impl<'a> Walk<'a> {
     fn measure(&self, found: &mut Found, directory: &Directory, mut names: &[u8]) {
         while let Ok(name) = CStr::from_bytes_until_nul(names) {
             names = &names[name.count_bytes() + 1..];
-            let path = || directory.path.join(OsStr::from_bytes(name.to_bytes()));
-            if let Some(entry) = self.look(found, &directory.descriptor, name, path) {
+            if let Some(entry) = self.look(found, directory, name) {
                 found.measure(&entry);
             }
         }
     }
 
     /// Examines an entry of a directory. A failure is counted as an error.
-    fn look(
-        &self,
-        found: &mut Found,
-        at: impl AsFd,
-        name: impl Arg,
-        path: impl FnOnce() -> PathBuf,
-    ) -> Option<Stat> {
-        let flags = AtFlags::SYMLINK_NOFOLLOW | AtFlags::NO_AUTOMOUNT;
-        self.ok(found, "access", statat(at, name, flags), path)
+    fn look(&self, found: &mut Found, directory: &Directory, name: &CStr) -> Option<Stat> {
+        let entry = examine(&directory.descriptor, name);
+        self.ok(found, "access", entry, || directory.below(name))
     }
 
     /// Returns the value. Counts and reports a failure as an error.
