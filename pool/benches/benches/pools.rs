@@ -31,9 +31,6 @@ fn programs(pools: &Comparison<All>) {
     pools.run("sieve", || Sieve(1 << 23));
     pools.run("matrix", || Matrix::new(512));
     pools.run("uts", || Uts(220));
-    pools.run("skewed", || Skewed {
-        length: 1000,
-        work: 4000,
-    });
+    pools.run("skewed", || Skewed);
     pools.run("bodies", || Bodies::new(1500));
 }

@@ -3,11 +3,9 @@
 use std::any::Any;
 use std::{fmt, io, thread};
 
-use chase_lev_pool::{
-    ThreadBuilder, ThreadPool as Pool, ThreadPoolBuildError as PoolError,
-    ThreadPoolBuilder as Builder,
-};
+use chase_lev_pool::{ThreadBuilder, ThreadPoolBuilder as Builder};
 
+use crate::error::ErrorKind;
 use crate::{ThreadPool, ThreadPoolBuildError, global};
 
 /// A builder of a [`ThreadPool`], or of the global one.
@@ -20,56 +18,22 @@ use crate::{ThreadPool, ThreadPoolBuildError, global};
 /// ```
 pub struct ThreadPoolBuilder<S = DefaultSpawn> {
     pool: Builder,
-    settings: settings::ThreadPoolBuilder,
-    spawn_handler: S,
+    num_threads: usize,
+    use_current_thread: bool,
+    /// A closure that starts the threads, if it is set.
+    spawn_handler: Option<S>,
 }
 
-/// Stands for a closure that is set.
-#[derive(Clone, Copy)]
-struct Closure;
-
-impl fmt::Debug for Closure {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("<closure>")
-    }
-}
-
-mod settings {
-    use super::Closure;
-
-    /// The settings as the builder's [`Debug`](core::fmt::Debug) output shows them.
-    #[derive(Clone, Copy, Debug, Default)]
-    pub struct ThreadPoolBuilder {
-        pub num_threads: usize,
-        pub use_current_thread: bool,
-        pub get_thread_name: Option<Closure>,
-        pub panic_handler: Option<Closure>,
-        pub stack_size: Option<usize>,
-        pub start_handler: Option<Closure>,
-        pub exit_handler: Option<Closure>,
-        pub breadth_first: bool,
-    }
-}
-
-impl settings::ThreadPoolBuilder {
-    /// Adds the settings that depend on the place of the build: its environment, and its thread.
-    fn complete(self, mut pool: Builder) -> Result<Builder, ThreadPoolBuildError> {
-        if self.use_current_thread {
-            if chase_lev_pool::is_worker() {
-                return Err(ThreadPoolBuildError::current_thread_already_in_pool());
-            }
-            pool = pool.use_current_thread();
-        }
-        Ok(pool.num_threads(global::num_threads(self.num_threads)))
-    }
-}
+/// The type of a closure that starts threads, if none is set.
+type DefaultSpawn = fn(ThreadBuilder) -> io::Result<()>;
 
 impl Default for ThreadPoolBuilder {
     fn default() -> Self {
         ThreadPoolBuilder {
-            pool: Default::default(),
-            settings: Default::default(),
-            spawn_handler: DefaultSpawn,
+            pool: Builder::default(),
+            num_threads: 0,
+            use_current_thread: false,
+            spawn_handler: None,
         }
     }
 }
@@ -112,7 +76,7 @@ impl ThreadPoolBuilder {
     }
 }
 
-impl<S: ThreadSpawn> ThreadPoolBuilder<S> {
+impl<S: FnMut(ThreadBuilder) -> io::Result<()>> ThreadPoolBuilder<S> {
     /// Builds a pool.
     ///
     /// # Errors
@@ -120,8 +84,11 @@ impl<S: ThreadSpawn> ThreadPoolBuilder<S> {
     /// If the system refuses a thread, or if the pool is to use the current thread and that is in a pool
     /// already.
     pub fn build(self) -> Result<ThreadPool, ThreadPoolBuildError> {
-        let builder = self.settings.complete(self.pool)?;
-        let built = self.spawn_handler.build(builder);
+        let (builder, spawn) = self.complete()?;
+        let built = match spawn {
+            Some(spawn) => builder.build_with(spawn),
+            None => builder.build(),
+        };
         let pool = built.map_err(ThreadPoolBuildError::of_pool)?;
         Ok(ThreadPool { pool })
     }
@@ -134,45 +101,63 @@ impl<S: ThreadSpawn> ThreadPoolBuilder<S> {
     ///
     /// As [`build`](Self::build); also if there is a global pool already.
     pub fn build_global(self) -> Result<(), ThreadPoolBuildError> {
-        let builder = self.settings.complete(self.pool)?;
-        let built = self.spawn_handler.build_global(builder);
+        let (builder, spawn) = self.complete()?;
+        let built = match spawn {
+            Some(spawn) => builder.build_global_with(spawn),
+            None => builder.build_global(),
+        };
         built.map_err(ThreadPoolBuildError::of_global)
+    }
+
+    /// Adds the settings that depend on the place of the build: its environment, and its thread.
+    fn complete(self) -> Result<(Builder, Option<S>), ThreadPoolBuildError> {
+        let mut pool = self.pool;
+        if self.use_current_thread {
+            if chase_lev_pool::is_worker() {
+                let reason = ErrorKind::CurrentThreadAlreadyInPool;
+                return Err(ThreadPoolBuildError(reason));
+            }
+            pool = pool.use_current_thread();
+        }
+        let pool = pool.num_threads(global::num_threads(self.num_threads));
+        Ok((pool, self.spawn_handler))
     }
 }
 
 impl<S> ThreadPoolBuilder<S> {
     /// Sets a closure that starts the threads. Each must call [`ThreadBuilder::run`].
     ///
-    /// The pool has no other threads, so its workers run any job while they wait.
-    pub fn spawn_handler<F>(self, spawn: F) -> ThreadPoolBuilder<CustomSpawn<F>>
+    /// The pool has no other threads, because jobs may rely on what the program does on its threads first.
+    /// So its workers run any job while they wait.
+    pub fn spawn_handler<F>(self, spawn: F) -> ThreadPoolBuilder<F>
     where
         F: FnMut(ThreadBuilder) -> io::Result<()>,
     {
         ThreadPoolBuilder {
             pool: self.pool,
-            settings: self.settings,
-            spawn_handler: CustomSpawn(spawn),
+            num_threads: self.num_threads,
+            use_current_thread: self.use_current_thread,
+            spawn_handler: Some(spawn),
         }
     }
 
     /// Sets a closure that returns the name of the thread with an index.
     pub fn thread_name<F: FnMut(usize) -> String + 'static>(mut self, closure: F) -> Self {
         self.pool = self.pool.thread_name(closure);
-        self.settings.get_thread_name = Some(Closure);
         self
     }
 
     /// Sets the number of threads. 0, the default, means the value of `RAYON_NUM_THREADS`, or
     /// [`std::thread::available_parallelism`] if that is not set or 0.
     pub fn num_threads(mut self, num_threads: usize) -> Self {
-        self.settings.num_threads = num_threads;
+        self.num_threads = num_threads;
         self
     }
 
     /// Makes the current thread one of the pool's, with the index 0. It runs jobs only while it waits in
     /// the pool or yields to it.
     pub fn use_current_thread(mut self) -> Self {
-        self.settings.use_current_thread = true;
+        self.use_current_thread = true;
         self
     }
 
@@ -183,82 +168,38 @@ impl<S> ThreadPoolBuilder<S> {
         H: Fn(Box<dyn Any + Send>) + Send + Sync + 'static,
     {
         self.pool = self.pool.panic_handler(panic_handler);
-        self.settings.panic_handler = Some(Closure);
         self
     }
 
     /// Sets the size of the threads' stacks, in bytes.
     pub fn stack_size(mut self, stack_size: usize) -> Self {
         self.pool = self.pool.stack_size(stack_size);
-        self.settings.stack_size = Some(stack_size);
         self
     }
 
-    /// Has no effect, apart from the builder's [`Debug`](fmt::Debug) output.
+    /// Has no effect.
     #[deprecated(note = "use `scope_fifo` and `spawn_fifo`")]
-    pub fn breadth_first(mut self) -> Self {
-        self.settings.breadth_first = true;
+    pub fn breadth_first(self) -> Self {
         self
     }
 
     /// Sets a closure that each thread runs before anything else.
     pub fn start_handler<H: Fn(usize) + Send + Sync + 'static>(mut self, start_handler: H) -> Self {
         self.pool = self.pool.start_handler(start_handler);
-        self.settings.start_handler = Some(Closure);
         self
     }
 
     /// Sets a closure that each thread runs after everything else.
     pub fn exit_handler<H: Fn(usize) + Send + Sync + 'static>(mut self, exit_handler: H) -> Self {
         self.pool = self.pool.exit_handler(exit_handler);
-        self.settings.exit_handler = Some(Closure);
         self
     }
 }
 
 impl<S> fmt::Debug for ThreadPoolBuilder<S> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.settings.fmt(f)
-    }
-}
-
-/// A way to start a pool's threads. Other crates cannot name or implement this trait.
-pub trait ThreadSpawn {
-    /// Builds a pool.
-    fn build(self, builder: Builder) -> Result<Pool, PoolError>;
-
-    /// Builds the global pool.
-    fn build_global(self, builder: Builder) -> Result<(), PoolError>;
-}
-
-/// Starts threads with the standard library.
-#[derive(Debug, Default)]
-pub struct DefaultSpawn;
-
-impl ThreadSpawn for DefaultSpawn {
-    fn build(self, builder: Builder) -> Result<Pool, PoolError> {
-        builder.build()
-    }
-
-    fn build_global(self, builder: Builder) -> Result<(), PoolError> {
-        builder.build_global()
-    }
-}
-
-/// Starts threads with a closure of the program. The pool then has no others, because jobs may rely on what
-/// the program does on its threads first. So its workers run any job while they wait.
-#[derive(Debug)]
-pub struct CustomSpawn<F>(F);
-
-impl<F> ThreadSpawn for CustomSpawn<F>
-where
-    F: FnMut(ThreadBuilder) -> io::Result<()>,
-{
-    fn build(self, builder: Builder) -> Result<Pool, PoolError> {
-        builder.build_with(self.0)
-    }
-
-    fn build_global(self, builder: Builder) -> Result<(), PoolError> {
-        builder.build_global_with(self.0)
+        f.debug_struct("ThreadPoolBuilder")
+            .field("num_threads", &self.num_threads)
+            .finish_non_exhaustive()
     }
 }

@@ -3,13 +3,12 @@
 
 use std::any::Any;
 use std::error::Error;
-use std::fmt;
 
 use crate::{ThreadPool, ThreadPoolBuilder};
 
 /// A [`ThreadPoolBuilder`] under its old name.
 #[deprecated(note = "use `ThreadPoolBuilder`")]
-#[derive(Default)]
+#[derive(Debug, Default)]
 pub struct Configuration {
     builder: ThreadPoolBuilder,
 }
@@ -87,11 +86,5 @@ impl Configuration {
         Configuration {
             builder: change(self.builder),
         }
-    }
-}
-
-impl fmt::Debug for Configuration {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.builder.fmt(f)
     }
 }

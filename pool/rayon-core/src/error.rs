@@ -5,26 +5,18 @@ use std::fmt;
 
 /// The reason that a pool could not be built.
 #[derive(Debug)]
-pub struct ThreadPoolBuildError {
-    kind: ErrorKind,
-}
+pub struct ThreadPoolBuildError(pub(crate) ErrorKind);
 
 #[derive(Debug)]
-enum ErrorKind {
+pub(crate) enum ErrorKind {
     GlobalPoolAlreadyInitialized,
     CurrentThreadAlreadyInPool,
     Refused(chase_lev_pool::ThreadPoolBuildError),
 }
 
 impl ThreadPoolBuildError {
-    pub(crate) fn current_thread_already_in_pool() -> Self {
-        let kind = ErrorKind::CurrentThreadAlreadyInPool;
-        ThreadPoolBuildError { kind }
-    }
-
     pub(crate) fn of_pool(error: chase_lev_pool::ThreadPoolBuildError) -> Self {
-        let kind = ErrorKind::Refused(error);
-        ThreadPoolBuildError { kind }
+        ThreadPoolBuildError(ErrorKind::Refused(error))
     }
 
     /// Converts the error from building the global pool. One without a source means that there is a global
@@ -32,16 +24,14 @@ impl ThreadPoolBuildError {
     pub(crate) fn of_global(error: chase_lev_pool::ThreadPoolBuildError) -> Self {
         match error.source() {
             Some(_) => ThreadPoolBuildError::of_pool(error),
-            None => ThreadPoolBuildError {
-                kind: ErrorKind::GlobalPoolAlreadyInitialized,
-            },
+            None => ThreadPoolBuildError(ErrorKind::GlobalPoolAlreadyInitialized),
         }
     }
 }
 
 impl fmt::Display for ThreadPoolBuildError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match &self.kind {
+        match &self.0 {
             // Programs and rayon-core's tests compare these two texts.
             ErrorKind::GlobalPoolAlreadyInitialized => {
                 f.pad("The global thread pool has already been initialized.")
@@ -56,7 +46,7 @@ impl fmt::Display for ThreadPoolBuildError {
 
 impl Error for ThreadPoolBuildError {
     fn source(&self) -> Option<&(dyn Error + 'static)> {
-        match &self.kind {
+        match &self.0 {
             ErrorKind::Refused(error) => error.source(),
             _ => None,
         }

@@ -58,17 +58,6 @@ fn generics_can_be_named() {
 }
 
 #[test]
-fn the_debug_output_of_a_builder_is_rayon_cores() {
-    let builder = ThreadPoolBuilder::new()
-        .num_threads(3)
-        .panic_handler(|_| ());
-    let shown = "ThreadPoolBuilder { num_threads: 3, use_current_thread: false, \
-         get_thread_name: None, panic_handler: Some(<closure>), stack_size: None, \
-         start_handler: None, exit_handler: None, breadth_first: false }";
-    assert_eq!(format!("{builder:?}"), shown);
-}
-
-#[test]
 fn a_job_of_one_pool_spawns_in_the_scope_of_another() {
     let pools = [1, 3].map(|threads| {
         ThreadPoolBuilder::new()

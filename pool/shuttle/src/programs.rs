@@ -262,23 +262,17 @@ fn lock_order([one, other]: [[usize; 2]; 2]) {
 }
 
 fn philosophers(forks: fn(usize) -> [usize; 2]) {
-    let table = [0; 3].map(Mutex::new);
+    let table = [(); 3].map(Mutex::new);
     rayon::scope(|scope| {
         for seat in 0..3 {
             let table = &table;
             scope.spawn(move |_| {
                 let [first, second] = forks(seat);
-                let mut first = table[first].lock().unwrap();
-                let mut second = table[second].lock().unwrap();
-                (*first, *second) = (*first + 1, *second + 1);
+                let _first = table[first].lock().unwrap();
+                let _second = table[second].lock().unwrap();
             });
         }
     });
-    let meals: i32 = table
-        .into_iter()
-        .map(|fork| fork.into_inner().unwrap())
-        .sum();
-    assert_eq!(meals, 6);
 }
 
 fn lost_wake_up(wait: fn(&Mutex<bool>, &Condvar)) {

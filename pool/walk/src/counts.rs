@@ -1,7 +1,9 @@
 //! The result of a walk.
 
+use std::collections::HashMap;
+
 use derive_more::AddAssign;
-use rustix::fs::FileType;
+use rustix::fs::{FileType, Stat};
 
 /// The number of entries of each kind, and their sizes.
 #[derive(AddAssign, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -38,10 +40,47 @@ impl Counts {
             _ => &mut self.others,
         } += 1;
     }
+}
 
-    /// Adds a length and the space on the disk, both in bytes.
-    pub(crate) fn add_size(&mut self, (bytes, allocated): (u128, u128)) {
-        self.bytes += bytes;
-        self.allocated += allocated;
+/// What some jobs have found.
+#[derive(Default)]
+pub struct Found {
+    /// The counts, without the sizes of files with several names.
+    pub counts: Counts,
+    /// The sizes of files with several names, by device and inode.
+    linked: HashMap<(u64, u64), Counts>,
+}
+
+impl Found {
+    /// Adds the size of an entry.
+    pub fn measure(&mut self, entry: &Stat) {
+        let size = Counts {
+            bytes: entry.st_size.try_into().unwrap_or(0),
+            allocated: entry.st_blocks.try_into().unwrap_or(0) * 512,
+            ..Counts::default()
+        };
+        if entry.st_nlink > 1 && kind(entry) != FileType::Directory {
+            self.linked.insert((entry.st_dev, entry.st_ino), size);
+        } else {
+            self.counts += size;
+        }
     }
+
+    /// Adds what other jobs have found.
+    pub fn add(&mut self, other: Found) {
+        self.counts += other.counts;
+        self.linked.extend(other.linked);
+    }
+
+    /// Returns the counts of everything that was found.
+    pub fn total(self) -> Counts {
+        let mut counts = self.counts;
+        self.linked.into_values().for_each(|size| counts += size);
+        counts
+    }
+}
+
+/// Returns the type of an entry.
+pub fn kind(entry: &Stat) -> FileType {
+    FileType::from_raw_mode(entry.st_mode)
 }

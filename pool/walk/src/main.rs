@@ -4,8 +4,6 @@ use std::process::ExitCode;
 
 #[cfg(target_os = "linux")]
 mod command;
-#[cfg(target_os = "linux")]
-mod recording;
 
 #[cfg(target_os = "linux")]
 fn main() -> ExitCode {

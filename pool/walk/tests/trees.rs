@@ -5,66 +5,45 @@ mod suite;
 
 use std::fs;
 use std::io::ErrorKind;
-use std::mem;
 use std::os::unix::fs::{PermissionsExt, symlink};
-use std::panic::{self, AssertUnwindSafe};
 use std::path::{Path, PathBuf};
+use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
-use std::sync::{Arc, Mutex, Once};
 use std::thread;
 
-use chase_lev_walk::{Counts, Error, Options, Walk};
-use rustix::fs::{AtFlags, Mode, OFlags, chmodat, openat};
+use chase_lev_walk::{Counts, Error, Options};
+use rustix::fs::Mode;
 use rustix::thread::{CapabilitySet, capabilities, set_capabilities};
-use suite::{Tree, expected, linked, shapes, wide};
+use suite::{comb, expected, linked, shapes, wide};
 
-/// The result of a walk: the counts, and the reported paths with their reasons, sorted.
-type Found = (Counts, Vec<(PathBuf, ErrorKind)>);
-
-fn walk(threads: usize, sizes: bool, root: &Path) -> Found {
-    walk_and(options(threads, sizes), root, || {})
-}
-
-fn options(threads: usize, sizes: bool) -> Options {
-    Options {
-        threads,
-        sizes,
-        ..Options::default()
-    }
-}
-
-/// Walks a tree, and calls `act` at each error.
-fn walk_and(options: Options, root: &Path, act: impl Fn() + Send + Sync + 'static) -> Found {
-    let errors = Arc::new(Mutex::new(Vec::new()));
-    let reported = errors.clone();
-    let report = move |error: &Error| {
-        act();
+/// Returns the counts, and the reported paths with their reasons, sorted.
+fn walk(threads: usize, sizes: bool, root: &Path) -> (Counts, Vec<(PathBuf, ErrorKind)>) {
+    let errors = Mutex::new(Vec::new());
+    let report = |error: &Error| {
         let error = (error.path.clone(), error.error.kind());
-        reported.lock().unwrap().push(error);
+        errors.lock().unwrap().push(error);
     };
-    let mut walk = Walk::new(options, report).expect("a walk");
-    let counts = walk.run(&[root.to_owned()]);
-    let mut errors = mem::take(&mut *errors.lock().unwrap());
+    let options = Options { threads, sizes };
+    let counts = chase_lev_walk::walk(root, options, &report).expect("a pool");
+    let mut errors = errors.into_inner().unwrap();
     errors.sort();
     assert_eq!(counts.errors, errors.len() as u64);
     (counts, errors)
 }
 
 /// Calls `act` without the privilege to ignore permissions, even if the superuser runs the tests.
-fn without_privileges<R: Send>(act: impl FnOnce() -> R + Send) -> R {
-    thread::scope(|scope| {
-        let thread = scope.spawn(|| {
-            let mut sets = capabilities(None).expect("a thread's own");
-            let all = CapabilitySet::DAC_OVERRIDE | CapabilitySet::DAC_READ_SEARCH;
-            sets.effective -= all;
-            sets.permitted -= all;
-            sets.inheritable -= all;
-            // Threads that this one starts inherit this.
-            set_capabilities(None, sets).expect("less is always allowed");
-            act()
-        });
-        thread.join().unwrap()
-    })
+fn without_privileges(act: impl FnOnce() + Send) {
+    let act = || {
+        let mut sets = capabilities(None).expect("a thread's own");
+        let all = CapabilitySet::DAC_OVERRIDE | CapabilitySet::DAC_READ_SEARCH;
+        sets.effective -= all;
+        sets.permitted -= all;
+        sets.inheritable -= all;
+        // Threads that this one starts inherit this.
+        set_capabilities(None, sets).expect("less is always allowed");
+        act();
+    };
+    thread::scope(|scope| scope.spawn(act).join().unwrap());
 }
 
 /// Runs with several numbers of threads, with sizes and without.
@@ -115,28 +94,6 @@ fn what_cannot_be_read_is_counted_and_reported() {
     });
 }
 
-/// With one worker, each directory that is not open at the first error is gone when the worker reaches it.
-#[test]
-fn directories_that_are_removed_meanwhile() {
-    let tree = Tree::new();
-    for n in 0..20 {
-        let closed = tree.directory(format!("closed {n}"));
-        fs::set_permissions(closed, fs::Permissions::from_mode(0o000)).expect("our own");
-        tree.file(format!("open {n}/file"), 0);
-    }
-    let (once, root) = (Once::new(), tree.path().to_owned());
-    let remove = move |n| fs::remove_dir_all(root.join(format!("open {n}"))).expect("our own");
-    let remove_all = move || once.call_once(|| (0..20).for_each(&remove));
-    let options = options(1, false);
-    let (counts, errors) = without_privileges(|| walk_and(options, tree.path(), remove_all));
-    let count = |kind| errors.iter().filter(|(_, found)| *found == kind).count() as u64;
-    let gone = count(ErrorKind::NotFound);
-    assert_eq!(count(ErrorKind::PermissionDenied), 20);
-    assert_eq!((counts.directories, counts.errors), (41, 20 + gone));
-    assert_eq!(counts.files, 20 - gone);
-    assert!(gone > 0);
-}
-
 /// Entries are removed and created during the walk: it still ends, and only the expected errors occur.
 #[test]
 fn a_tree_that_changes() {
@@ -167,31 +124,18 @@ fn a_tree_that_changes() {
     });
 }
 
+/// The deepest directory cannot be read.
 #[test]
-fn trees_deeper_than_a_path_is_long() {
-    let tree = Tree::new();
-    tree.chain(6000, true);
-    for threads in [1, 2, 4, 8] {
-        let (counts, errors) = walk(threads, threads == 2, tree.path());
-        assert_eq!((counts.directories, errors), (12_001, vec![]));
-    }
-}
-
-#[test]
-fn an_error_far_below() {
-    let tree = Tree::new();
-    tree.chain(3000, false);
+fn a_tree_deeper_than_a_path_is_long() {
+    const DEPTH: usize = 2200;
+    let tree = comb(DEPTH, Mode::empty());
     without_privileges(|| {
-        let mut above = fs::File::open(tree.path()).expect("the root");
-        for _ in 0..2999 {
-            let next = openat(&above, c"d", OFlags::RDONLY, Mode::empty());
-            above = next.expect("it is there").into();
+        for threads in [1, 2, 4, 8] {
+            let (counts, errors) = walk(threads, threads == 2, tree.path());
+            assert_eq!(counts.directories, 2 * DEPTH as u64);
+            let path = tree.path().join("d/".repeat(DEPTH));
+            assert_eq!(errors, [(path, ErrorKind::PermissionDenied)]);
         }
-        chmodat(&above, c"d", Mode::empty(), AtFlags::empty()).expect("our own");
-        let (counts, errors) = walk(2, false, tree.path());
-        assert_eq!((counts.directories, counts.errors), (3001, 1));
-        let path = tree.path().join("d/".repeat(3000));
-        assert_eq!(errors, [(path, ErrorKind::PermissionDenied)]);
     });
 }
 
@@ -199,10 +143,9 @@ fn an_error_far_below() {
 fn roots() {
     let tree = linked();
     let root = tree.path();
-    let file = root.join("file");
     let none = Counts::default();
     for (root, expected) in [
-        (&*file, Counts { files: 1, ..none }),
+        (&*root.join("file"), Counts { files: 1, ..none }),
         (&root.join("a/b/up"), Counts { links: 1, ..none }),
         (&root.join("a/b/up/"), expected(root, false)),
         (&root.join("missing"), Counts { errors: 1, ..none }),
@@ -210,25 +153,19 @@ fn roots() {
     ] {
         assert_eq!(walk(2, false, root).0, expected, "{root:?}");
     }
-
-    let mut walk = Walk::new(options(3, true), |_| {}).expect("a walk");
-    assert_eq!(walk.run(&[]), none);
-    // A file with several names counts its length once, and nothing is left of the previous run.
-    for _ in 0..2 {
-        let counts = walk.run(&[file.clone(), root.join("1/same"), file.clone()]);
-        assert_eq!((counts.files, counts.bytes), (2, 1000));
-        assert_eq!(walk.meter().entries(), 0);
-    }
+    // A file with several names has its size even if the others are elsewhere.
+    assert_eq!(walk(2, true, &root.join("file")).0.bytes, 1000);
 }
 
-/// The walk completes, and the next one starts from zero.
+/// The sum of the lengths does not fit into 64 bits.
 #[test]
-fn a_report_that_panics() {
-    let tree = wide();
-    let missing = tree.path().join("missing");
-    let options = Options::default();
-    let mut walk = Walk::new(options, |_| panic!("as planned")).expect("a walk");
-    let roots = [tree.path().to_owned(), missing];
-    panic::catch_unwind(AssertUnwindSafe(|| walk.run(&roots))).expect_err("a panic");
-    assert_eq!(walk.run(&roots[..1]), expected(tree.path(), false));
+fn sparse_files() {
+    // Few file systems have files of this length.
+    let folder = tempfile::tempdir_in("/dev/shm").expect("a folder on tmpfs");
+    for name in ["a", "b", "c"] {
+        let file = fs::File::create(folder.path().join(name)).expect("a new file");
+        file.set_len(i64::MAX as u64).expect("a sparse file");
+    }
+    let (counts, _) = walk(2, true, folder.path());
+    assert!(counts.bytes >= 3 * ((1 << 63) - 1), "{counts:?}");
 }

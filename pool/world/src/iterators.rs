@@ -1,11 +1,8 @@
 //! Results of rayon's iterators, and of the functions below them.
 
-use std::fmt::Debug;
-use std::panic::{self, AssertUnwindSafe};
 use std::sync::Barrier;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
-use rayon::prelude::*;
 use rayon::{ThreadPool, ThreadPoolBuilder};
 
 use crate::THREADS;
@@ -49,97 +46,25 @@ pub fn results() {
     on(&pool.unwrap(), "4 threads, breadth first");
 }
 
-/// Prints a name and a result.
-type Say<'a> = &'a (dyn Fn(&str, &dyn Debug) + Sync);
-
 fn on(pool: &ThreadPool, name: &str) {
-    let say: Say<'_> = &|what, result| println!("{what}, {name}: {result:?}");
-    let numbers = numbers(20_000);
     pool.install(|| {
-        for (name, _, program) in PROGRAMS {
+        for (what, _, program) in PROGRAMS {
             let result = program(20_000);
-            assert!(result.is_sorted() || !name.ends_with("sort"), "{name}");
-            say(name, &digest(result));
+            assert!(result.is_sorted() || !what.ends_with("sort"), "{what}");
+            let digest = result.into_iter().fold(0, |sum, n| mix(sum ^ n));
+            println!("{what}, {name}: {digest}");
         }
-        in_order(&numbers, say);
-        reduced(&numbers, say);
         let sum = &AtomicU64::new(0);
         rayon::scope_fifo(|scope| {
-            for n in &numbers {
-                scope.spawn_fifo(|_| _ = sum.fetch_add(*n, Relaxed));
+            for n in numbers(20_000) {
+                scope.spawn_fifo(move |_| _ = sum.fetch_add(n, Relaxed));
             }
         });
-        say("first in, first out", sum);
+        println!("first in, first out, {name}: {sum:?}");
     });
     // Ends only if each thread steals a part.
     let all = Barrier::new(pool.current_num_threads());
     pool.install(|| meet(&all, pool.current_num_threads()));
-    say("all at once", &"done");
-    panics(pool, &numbers, say);
-}
-
-/// Programs that keep an order, or make one.
-fn in_order(numbers: &[u64], say: Say<'_>) {
-    let mut pairs: Vec<(u64, u64)> = numbers.iter().map(|n| n % 1000).zip(0..).collect();
-    pairs.par_sort_by_key(|pair| pair.0);
-    assert!(pairs.is_sorted(), "equal keys keep their order");
-    say("sort by key", &digest(pairs.iter().map(|pair| pair.1)));
-
-    let lists = numbers.par_iter().fold(Vec::new, |mut list, n| {
-        list.push(*n);
-        list
-    });
-    let list = lists.reduce(Vec::new, |a, b| [a, b].concat());
-    assert_eq!(list, numbers, "fold and reduce keep the order");
-
-    let wanted = |n: &u64| n % 997 == 5;
-    say("first", &numbers.par_iter().position_first(wanted));
-    say("last", &numbers.par_iter().position_last(wanted));
-}
-
-/// Programs that reduce many values to one, in any order.
-fn reduced(numbers: &[u64], say: Say<'_>) {
-    let largest = numbers.par_iter().copied().reduce(|| 0, u64::max);
-    say("reduce", &largest);
-    let folded = numbers.par_iter().fold(|| 0, |a, n| a ^ n);
-    say("fold", &folded.reduce(|| 0, |a, b| a ^ b));
-
-    let small = numbers.par_iter().map(|n| Some(n >> 20));
-    say("try", &small.try_reduce(|| 0, u64::checked_add));
-    let large = numbers.par_iter().map(|n| Some(*n));
-    say("try and fail", &large.try_reduce(|| 0, u64::checked_add));
-
-    let pairs = (0..150).into_par_iter().flat_map(|a| {
-        let below = (0..a).into_par_iter();
-        below.map(move |b| mix(a) ^ mix(b))
-    });
-    say("nested", &pairs.reduce(|| 0, u64::wrapping_add));
-}
-
-/// A panic of a job reaches the caller, and the pool goes on.
-fn panics(pool: &ThreadPool, numbers: &[u64], say: Say<'_>) {
-    let hook = panic::take_hook();
-    panic::set_hook(Box::new(|_| ()));
-    let found = [
-        caught(pool, || numbers.par_iter().position_any(|_| panic!("each"))),
-        caught(pool, || {
-            let single = numbers.par_iter().with_max_len(1).enumerate();
-            single.for_each(|(i, _)| assert!(i != 7_777, "one"));
-        }),
-        caught(pool, || rayon::join(|| panic!("left"), || fib(10))),
-        caught(pool, || rayon::join(|| fib(10), || panic!("right"))),
-        caught(pool, || {
-            rayon::scope(|scope| scope.spawn(|_| panic!("spawned")))
-        }),
-        caught(pool, || {
-            let bridge = (0..1000).par_bridge();
-            bridge.for_each(|n| assert!(n != 500, "bridged"));
-        }),
-    ];
-    panic::set_hook(hook);
-    say("panics", &found);
-    let sum = pool.install(|| numbers.par_iter().map(|n| n >> 20).sum::<u64>());
-    say("after panics", &sum);
 }
 
 /// Joins so many parts, each of which waits for all others.
@@ -149,15 +74,4 @@ fn meet(all: &Barrier, parts: usize) {
         return;
     }
     rayon::join(|| meet(all, parts / 2), || meet(all, parts - parts / 2));
-}
-
-/// Returns a number that depends on all of a sequence.
-fn digest(sequence: impl IntoIterator<Item = u64>) -> u64 {
-    sequence.into_iter().fold(0, |sum, n| mix(sum ^ n))
-}
-
-/// Returns the message with which a job panics.
-fn caught<R: Send>(pool: &ThreadPool, job: impl FnOnce() -> R + Send) -> Option<&'static str> {
-    let panic = panic::catch_unwind(AssertUnwindSafe(|| pool.install(job))).err()?;
-    panic.downcast_ref().copied()
 }

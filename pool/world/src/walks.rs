@@ -85,16 +85,8 @@ fn line(found: &Result<DirEntry, Error>) -> String {
     }
 }
 
-/// Prints the number of lines of each kind, and then all lines.
+/// Prints the number of lines, and then all lines.
 fn print(name: &str, lines: &[String]) {
-    let counts = ["directory", "file", "link", "error"].map(|kind| {
-        let count = lines.iter().filter(|line| line.starts_with(kind)).count();
-        format!("{kind}: {count}")
-    });
-    println!(
-        "walk, {name}: {}, in all: {}",
-        counts.join(", "),
-        lines.len()
-    );
+    println!("walk, {name}: {}", lines.len());
     lines.iter().for_each(|line| println!("{line}"));
 }

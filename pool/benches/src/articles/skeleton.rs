@@ -1,6 +1,6 @@
 //! The pool: a waiting worker runs any job, and keeps looking while there is none.
 
-use std::cell::{Cell, UnsafeCell};
+use std::cell::UnsafeCell;
 use std::marker::PhantomData;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
@@ -34,7 +34,6 @@ struct Shared<Q: Queue> {
 pub struct Worker<Q: Queue> {
     queue: UnsafeCell<Q>,
     index: usize,
-    random: Cell<u64>,
     shared: Arc<Shared<Q>>,
 }
 
@@ -74,7 +73,7 @@ impl<Q: Queue> Worker<Q> {
     /// Tries to steal once from each other worker, starting at a random one.
     fn steal(&self) -> Option<Task> {
         let stealers = &*self.shared.stealers;
-        let first = self.random(stealers.len());
+        let first = fastrand::usize(..stealers.len());
         let victims = (first..stealers.len()).chain(0..first);
         let mut others = victims.filter(|&victim| victim != self.index);
         others.find_map(
@@ -83,16 +82,6 @@ impl<Q: Queue> Worker<Q> {
                 Steal::Empty | Steal::Retry => None,
             },
         )
-    }
-
-    /// Returns a random number below `below`, by Marsaglia's xorshift.
-    fn random(&self, below: usize) -> usize {
-        let mut x = self.random.get();
-        x ^= x << 13;
-        x ^= x >> 7;
-        x ^= x << 17;
-        self.random.set(x);
-        (x % below as u64) as usize
     }
 }
 
@@ -123,7 +112,6 @@ impl<Q: Queue> Pool for Skeleton<Q> {
         let mut workers = queues.into_iter().enumerate().map(|(index, queue)| Worker {
             queue: UnsafeCell::new(queue),
             index,
-            random: Cell::new(index as u64 + 1),
             shared: shared.clone(),
         });
         let first = workers.next().expect("a thread at least");

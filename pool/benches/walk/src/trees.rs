@@ -4,8 +4,6 @@ use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
 
-use chase_lev_pool::scope;
-
 /// A tree's name, and the function that makes it in an empty directory. With 10, it makes a tenth of it.
 pub type Tree = (&'static str, fn(&Path, usize));
 
@@ -19,25 +17,19 @@ pub const TREES: [Tree; 4] = [
 
 /// Makes 3000 sibling directories with 100 files each.
 fn wide(root: &Path, fraction: usize) {
-    scope(|scope| {
-        for n in 0..3000 / fraction {
-            scope.spawn(move |_| files(&directory(root, n), 100));
-        }
-    });
+    for n in 0..3000 / fraction {
+        files(&directory(root, n), 100);
+    }
 }
 
 /// Makes 600 chains of 51 nested directories with nine files each.
 fn deep(root: &Path, fraction: usize) {
-    scope(|scope| {
-        for n in 0..600 {
-            scope.spawn(move |_| {
-                (0..50 / fraction).fold(directory(root, n), |above, _| {
-                    files(&above, 9);
-                    directory(&above, 0)
-                });
-            });
-        }
-    });
+    for n in 0..600 {
+        (0..50 / fraction).fold(directory(root, n), |above, _| {
+            files(&above, 9);
+            directory(&above, 0)
+        });
+    }
 }
 
 /// Makes a directory with 150,000 files, and a chain of 50 nested directories, each with a sibling of 3000
@@ -55,11 +47,7 @@ fn bushy(root: &Path, fraction: usize) {
     fn fill(above: &Path, levels: usize) {
         files(above, 8);
         if levels > 0 {
-            scope(|scope| {
-                for n in 0..8 {
-                    scope.spawn(move |_| fill(&directory(above, n), levels - 1));
-                }
-            });
+            (0..8).for_each(|n| fill(&directory(above, n), levels - 1));
         }
     }
     fill(root, if fraction == 1 { 5 } else { 3 });

@@ -7,7 +7,7 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use std::sync::Mutex;
 
-use chase_lev_walk::{Counts, Options, Walk};
+use chase_lev_walk::{Counts, Options, walk};
 use jwalk::Parallelism;
 use parallel_disk_usage::data_tree::DataTree;
 use parallel_disk_usage::device::DeviceBoundary;
@@ -49,13 +49,8 @@ fn add(counts: &mut Counts, kind: FileType) {
 }
 
 fn ours(root: &Path, threads: usize, sizes: bool) -> Counts {
-    let options = Options {
-        threads,
-        sizes,
-        ..Options::default()
-    };
-    let walk = Walk::new(options, |error| panic!("{error}"));
-    let mut counts = walk.expect("a walk").run(&[root.to_owned()]);
+    let walk = walk(root, Options { threads, sizes }, &|error| panic!("{error}"));
+    let mut counts = walk.expect("a pool");
     counts.allocated = 0;
     counts
 }

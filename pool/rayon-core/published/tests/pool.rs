@@ -5,7 +5,8 @@
 
 use std::error::Error;
 use std::ops::Deref;
-use std::sync::{Arc, Condvar, Mutex};
+use std::sync::mpsc::{channel, Receiver};
+use std::sync::{Arc, Mutex};
 
 pub use rayon_core::*;
 
@@ -25,11 +26,16 @@ pub struct ThreadPool {
 }
 
 impl ThreadPool {
+    fn with(pool: rayon_core::ThreadPool, ends: Receiver<()>) -> Self {
+        let (threads, ends) = (pool.current_num_threads(), Mutex::new(ends));
+        let registry = Arc::new(Registry { threads, ends });
+        ThreadPool { pool, registry }
+    }
+
     #[allow(deprecated)]
     fn new(configuration: Configuration) -> Result<ThreadPool, Box<dyn Error>> {
         let pool = rayon_core::ThreadPool::new(configuration)?;
-        let registry = Arc::default();
-        Ok(ThreadPool { pool, registry })
+        Ok(ThreadPool::with(pool, channel().1))
     }
 }
 
@@ -42,43 +48,35 @@ impl Deref for ThreadPool {
 }
 
 /// The threads of a pool.
-#[derive(Default)]
 struct Registry {
-    /// The number of threads that have not ended.
-    running: Mutex<isize>,
-    one_has_ended: Condvar,
-    all: Mutex<usize>,
+    threads: usize,
+    /// Receives the end of each thread.
+    ends: Mutex<Receiver<()>>,
 }
 
 impl Registry {
     fn num_threads(&self) -> usize {
-        *self.all.lock().unwrap()
+        self.threads
     }
 
     fn wait_until_stopped(&self) {
-        let running = self.running.lock().unwrap();
-        let ended = self
-            .one_has_ended
-            .wait_while(running, |running| *running != 0);
-        drop(ended.unwrap());
-    }
-
-    fn add(&self, threads: isize) {
-        *self.running.lock().unwrap() += threads;
-        self.one_has_ended.notify_all();
+        let ends = self.ends.lock().unwrap();
+        (0..self.threads).for_each(|_| ends.recv().unwrap());
     }
 }
 
 /// A builder of such pools.
-#[derive(Default)]
 pub struct ThreadPoolBuilder {
     builder: rayon_core::ThreadPoolBuilder,
-    exit: Option<Box<dyn Fn(usize) + Send + Sync>>,
+    ends: Receiver<()>,
 }
 
 impl ThreadPoolBuilder {
     fn new() -> Self {
-        Self::default()
+        let (end, ends) = channel();
+        let builder = rayon_core::ThreadPoolBuilder::new();
+        let builder = builder.exit_handler(move |_| _ = end.send(()));
+        ThreadPoolBuilder { builder, ends }
     }
 
     fn num_threads(mut self, threads: usize) -> Self {
@@ -101,24 +99,13 @@ impl ThreadPoolBuilder {
         self
     }
 
+    /// The tests that set this handler do not wait for the threads.
     fn exit_handler(mut self, exit: impl Fn(usize) + Send + Sync + 'static) -> Self {
-        self.exit = Some(Box::new(exit));
+        self.builder = self.builder.exit_handler(exit);
         self
     }
 
     fn build(self) -> Result<ThreadPool, ThreadPoolBuildError> {
-        let registry = Arc::<Registry>::default();
-        let (ends, exit) = (registry.clone(), self.exit);
-        let exit = move |index| {
-            if let Some(exit) = &exit {
-                exit(index);
-            }
-            ends.add(-1);
-        };
-        let pool = self.builder.exit_handler(exit).build()?;
-        let threads = pool.current_num_threads();
-        *registry.all.lock().unwrap() = threads;
-        registry.add(threads.cast_signed());
-        Ok(ThreadPool { pool, registry })
+        Ok(ThreadPool::with(self.builder.build()?, self.ends))
     }
 }

@@ -16,7 +16,7 @@ use tempfile::TempDir;
 pub struct Tree(TempDir);
 
 impl Tree {
-    pub fn new() -> Self {
+    fn new() -> Self {
         Tree(TempDir::new().expect("a temporary directory"))
     }
 
@@ -25,31 +25,18 @@ impl Tree {
     }
 
     /// Makes a directory in the tree, with its ancestors.
-    pub fn directory(&self, name: impl AsRef<Path>) -> PathBuf {
+    fn directory(&self, name: impl AsRef<Path>) -> PathBuf {
         let path = self.path().join(name);
         fs::create_dir_all(&path).expect("a new directory");
         path
     }
 
     /// Makes a file of that length in the tree, with its directory.
-    pub fn file(&self, name: impl AsRef<Path>, length: usize) -> PathBuf {
+    fn file(&self, name: impl AsRef<Path>, length: usize) -> PathBuf {
         let path = self.path().join(name);
         self.directory(path.parent().expect("a directory"));
         fs::write(&path, vec![b'.'; length]).expect("a new file");
         path
-    }
-
-    /// Makes nested directories `d`. In a comb, each has an empty sibling.
-    pub fn chain(&self, depth: usize, comb: bool) {
-        let directory = OFlags::RDONLY | OFlags::DIRECTORY | OFlags::CLOEXEC;
-        let mut above = openat(CWD, self.path(), directory, Mode::empty()).expect("the root");
-        for _ in 0..depth {
-            mkdirat(&above, c"d", Mode::RWXU).expect("a new directory");
-            if comb {
-                mkdirat(&above, c"e", Mode::RWXU).expect("a new directory");
-            }
-            above = openat(&above, c"d", directory, Mode::empty()).expect("it is there");
-        }
     }
 }
 
@@ -62,10 +49,8 @@ impl Drop for Tree {
 }
 
 /// Returns a tree of each shape.
-pub fn shapes() -> [Tree; 6] {
-    let comb = Tree::new();
-    comb.chain(300, true);
-    [wide(), deep(), skewed(), linked(), named(), comb]
+pub fn shapes() -> [Tree; 5] {
+    [wide(), comb(300, Mode::RWXU), skewed(), linked(), named()]
 }
 
 /// Makes many sibling directories with some files each.
@@ -78,15 +63,17 @@ pub fn wide() -> Tree {
     tree
 }
 
-/// Makes deeply nested directories with some siblings each.
-fn deep() -> Tree {
+/// Makes nested directories `d`, each with an empty sibling. The deepest one has this mode.
+pub fn comb(depth: usize, deepest: Mode) -> Tree {
     let tree = Tree::new();
-    let mut path = String::from(".");
-    for n in 0..200 {
-        path += "/d";
-        tree.directory(format!("{path}/right"));
-        tree.file(format!("{path}/left/file"), n);
+    let directory = OFlags::RDONLY | OFlags::DIRECTORY | OFlags::CLOEXEC;
+    let mut above = openat(CWD, tree.path(), directory, Mode::empty()).expect("the root");
+    for _ in 1..depth {
+        mkdirat(&above, c"d", Mode::RWXU).expect("a new directory");
+        mkdirat(&above, c"e", Mode::RWXU).expect("a new directory");
+        above = openat(&above, c"d", directory, Mode::empty()).expect("it is there");
     }
+    mkdirat(&above, c"d", deepest).expect("a new directory");
     tree
 }
 
