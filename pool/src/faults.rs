@@ -4,7 +4,7 @@
 use std::sync::OnceLock;
 
 use crate::job::Job;
-use crate::lineage::Session;
+use crate::own::lineage::Session;
 
 /// A fault in the rules of waiting.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -80,9 +80,9 @@ mod handlers;
 mod job;
 mod join;
 mod latch;
-mod lineage;
 #[cfg_attr(any(checker, not(feature = "trace")), path = "unnoted.rs")]
 mod notes;
+mod own;
 mod registry;
 mod scope;
 mod shim;
@@ -113,11 +113,12 @@ pub mod research {
     pub use crate::faults::{Fault, plant};
     pub use crate::latch::{CountLatch, Latch};
     #[cfg(checker)]
-    pub use crate::lineage::{Lineage, Session, Sessions, descends};
+    pub use crate::own::lineage::{Lineage, Session, Sessions, descends};
     pub use crate::shim::{Parker, Unparker};
     /// The sites of the waiting.
     pub mod sites {
         pub use crate::sites::*;
     }
-    pub use crate::sleep::{MOST, Permit, Pool, Search, Sleep, Sleeper};
+    pub use crate::own::Permit;
+    pub use crate::sleep::{MOST, Pool, Search, Seat, Sleep, Sleeper};
 }
