@@ -271,25 +271,23 @@ fn a_seat_that_becomes_free_is_taken() {
 /// The exit handlers of spares wait, in the pool and outside of it.
 #[test]
 fn an_exit_handler_takes_no_permit_with_it() {
-    for waiting in [Waiting::Own, Waiting::Any] {
-        let (other, [ended]) = (of(1), events());
-        let builder = own(1).max_spares(1).waiting(waiting).handle_spares();
-        let builder = builder.exit_handler(move |_| {
-            other.install(|| thread::sleep(Duration::from_millis(20)));
-            blocking(|| ());
-            yield_now();
-            scope(|s| s.spawn(|_| thread::sleep(Duration::from_millis(20))));
-            ended.happens();
-        });
-        let pool = Arc::new(builder.build().unwrap());
-        let again = pool.clone();
-        pool.install(move || blocking(|| again.install(|| ())));
-        ended.wait();
-        let (sender, receiver) = channel();
-        pool.spawn(move || _ = sender.send(current_thread_index()));
-        assert_eq!(receiver.recv_timeout(LIMIT), Ok(Some(0)));
-        Arc::into_inner(pool).expect("no job has it").shutdown();
-    }
+    let (other, [ended]) = (of(1), events());
+    let builder = own(1).max_spares(1).handle_spares();
+    let builder = builder.exit_handler(move |_| {
+        other.install(|| thread::sleep(Duration::from_millis(20)));
+        blocking(|| ());
+        yield_now();
+        scope(|s| s.spawn(|_| thread::sleep(Duration::from_millis(20))));
+        ended.happens();
+    });
+    let pool = Arc::new(builder.build().unwrap());
+    let again = pool.clone();
+    pool.install(move || blocking(|| again.install(|| ())));
+    ended.wait();
+    let (sender, receiver) = channel();
+    pool.spawn(move || _ = sender.send(current_thread_index()));
+    assert_eq!(receiver.recv_timeout(LIMIT), Ok(Some(0)));
+    Arc::into_inner(pool).expect("no job has it").shutdown();
 }
 
 /// A start handler waits for a job, which an idle worker must run.
@@ -310,12 +308,17 @@ fn a_start_handler_keeps_no_job_waiting() {
     end.wait();
 }
 
-/// Some threads of each pool are never started.
+/// Some threads of each pool are never started. With `Waiting::Own`, the others run the parts of its broadcasts.
 #[test]
 fn a_thread_that_is_never_started_keeps_nothing() {
-    for [threads, started] in [[2, 1], [5, 1], [5, 2], [2, 0]] {
+    let pools = [[2, 1], [5, 1], [5, 2], [2, 0]];
+    let waits = [Waiting::Any, Waiting::Own];
+    for ([threads, started], waiting) in pools.into_iter().flat_map(|pool| waits.map(|w| (pool, w)))
+    {
         let mut left = started;
-        let builder = ThreadPoolBuilder::new().num_threads(threads);
+        let builder = ThreadPoolBuilder::new()
+            .num_threads(threads)
+            .waiting(waiting);
         let pool = builder.build_with(|thread| {
             if left > 0 {
                 left -= 1;
@@ -329,9 +332,14 @@ fn a_thread_that_is_never_started_keeps_nothing() {
             let parts = Arc::new(Mutex::new(Vec::new()));
             let ran = parts.clone();
             pool.spawn_broadcast(move |context| ran.lock().unwrap().push(context.index()));
-            until(|| parts.lock().unwrap().len() == threads);
+            let run = if waiting == Waiting::Own {
+                threads
+            } else {
+                started
+            };
+            until(|| parts.lock().unwrap().len() == run);
             parts.lock().unwrap().sort_unstable();
-            assert!(parts.lock().unwrap().iter().copied().eq(0..threads));
+            assert!(parts.lock().unwrap().iter().copied().eq(0..run));
             for _ in 0..100 {
                 let [end] = events();
                 pool.spawn(move || scope(|s| s.spawn(move |_| end.happens())));
@@ -381,7 +389,7 @@ fn a_pool_ends_though_the_current_thread_has_the_permit() {
     thread::spawn(move || {
         let pool = own(1).use_current_thread().build().unwrap();
         blocking(|| pool.install(|| ()));
-        assert_eq!(current_thread_index(), Some(0));
+        until(has_permit);
         // By then, the spare sleeps.
         pause();
         ends(pool);

@@ -27,7 +27,7 @@ programs! { EndsOn::Own {
             for _ in 0..9 {
                 s.spawn(|_| {
                     pool::blocking(|| _ = all.wait());
-                    assert!(pool::current_thread_index() < Some(2));
+                    assert!(pool::current_thread_index().is_some());
                     count.fetch_add(1, SeqCst);
                 });
             }
