@@ -133,14 +133,18 @@ impl ThreadPoolBuilder {
     }
 
     /// Returns how workers wait.
-    fn waits(&self) -> Result<Waiting, String> {
+    fn waits(&self) -> io::Result<Waiting> {
         let variable = || match env::var(WAITING) {
             Ok(value) if value == "any" => Ok(Waiting::Any),
             Ok(value) if value == "own" => Ok(Waiting::Own),
             Err(env::VarError::NotPresent) => Ok(Waiting::default()),
-            other => Err(format!("`{WAITING}` must be `any` or `own`, not {other:?}")),
+            Ok(value) => Err(format!("{value:?}")),
+            Err(error) => Err(error.to_string()),
         };
-        self.waiting.map_or_else(variable, Ok)
+        self.waiting.map_or_else(variable, Ok).map_err(|value| {
+            let message = format!("`{WAITING}` must be `any` or `own`, not {value}");
+            io::Error::new(io::ErrorKind::InvalidInput, message)
+        })
     }
 
     /// Builds the pool and starts all its threads.
@@ -196,10 +200,9 @@ impl ThreadPoolBuilder {
         }
         let waiting = match self.waits() {
             Ok(waiting) => waiting,
-            Err(message) => return error(message),
+            Err(error) => return Err(ThreadPoolBuildError(error.to_string(), Some(error))),
         };
         let owns = waiting == Waiting::Own;
-        let name = |index| self.name.as_mut().map(|name| name(index));
         let absent = usize::from(self.takes_current);
         let registry = Registry::new(Settings {
             threads,
@@ -209,7 +212,7 @@ impl ThreadPoolBuilder {
             handlers: std::mem::take(&mut self.handlers),
             handles_spares: self.handles_spares,
             main: worker::main,
-            names: (0..threads).map(name).collect(),
+            names: (0..threads).map(|_| OnceLock::new()).collect(),
             stack_size: self.stack_size,
             origin: if owns {
                 Origin::current()
@@ -221,16 +224,20 @@ impl ThreadPoolBuilder {
             registry: registry.clone(),
         };
         let permit = |index| owns.then_some(Permit(index));
+        // Those that are dropped, after an error or a panic of the closure for the names, will not be started.
+        let main = |index| registry.main(Seat(index), permit(index));
+        let mut mains = (absent..threads).map(main).collect::<Vec<_>>().into_iter();
         for index in absent..threads {
+            if let Some(name) = &mut self.name {
+                _ = registry.settings.names[index].set(name(index));
+            }
             let thread = ThreadBuilder {
                 registry: registry.clone(),
                 index,
-                main: Box::new(registry.main(Seat(index), permit(index))),
+                main: Box::new(mains.next().expect("there is one for each index")),
             };
             if let Err(error) = thread.checked().and_then(&mut spawn) {
-                // The others will not be started.
-                (index + 1..threads)
-                    .for_each(|index| drop(registry.main(Seat(index), permit(index))));
+                drop(mains);
                 give_up(pool);
                 let message = format!(
                     "the system refused thread {} of {threads}: {error}. Call `num_threads` or \
@@ -323,7 +330,9 @@ impl ThreadBuilder {
 
     /// Returns the name that its thread should have.
     pub fn name(&self) -> Option<&str> {
-        self.registry.settings.names[self.index].as_deref()
+        self.registry.settings.names[self.index]
+            .get()
+            .map(String::as_str)
     }
 
     /// Returns the stack size that its thread should have, in bytes.

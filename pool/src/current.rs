@@ -15,9 +15,8 @@ use crate::worker::{Worker, Yield};
 /// Runs two closures, perhaps in parallel, and returns their results.
 ///
 /// The current thread runs the first closure and then the second, unless another worker has stolen it.
-/// In that case it waits, and meanwhile runs only jobs that the second closure has forked. So a lock may
-/// be held across a `join` if neither closure needs it. If there is no such job, another thread takes its
-/// place.
+/// In that case it waits, and runs other jobs: any jobs, or with [`Waiting::Own`](crate::Waiting::Own) only those
+/// that the second closure has forked. Then a lock may be held across a `join` if neither closure needs it.
 ///
 /// If the current thread belongs to no pool, both closures run in the global pool.
 ///

@@ -17,6 +17,8 @@ pub enum Fault {
     RunsWhatItPops,
     /// A waiter loses the jobs of others that it pops.
     LosesJobs,
+    /// A waiter does not publish the jobs that it puts back.
+    HidesJobs,
 }
 
 static PLANTED: OnceLock<Fault> = OnceLock::new();
@@ -38,6 +40,11 @@ pub fn compared(pushed_in: Session, awaited: Session) -> (Session, Session) {
         Some(Fault::TakesAncestors) => (awaited, pushed_in),
         _ => (pushed_in, awaited),
     }
+}
+
+/// Returns true if a waiter does not publish the jobs that it puts back.
+pub fn hides() -> bool {
+    PLANTED.get() == Some(&Fault::HidesJobs)
 }
 
 /// Treats jobs that a waiter has popped and must put back.

@@ -58,8 +58,8 @@ pub struct Settings {
     pub handles_spares: bool,
     /// Runs the worker in a given seat, with a permit if there are any, until it ends.
     pub main: fn(Arc<Registry>, Seat, Option<Permit>),
-    /// The names, by index.
-    pub names: Vec<Option<String>>,
+    /// The names, by index, each set before its thread is started.
+    pub names: Vec<OnceLock<String>>,
     pub stack_size: Option<usize>,
     pub origin: Origin,
 }
@@ -264,8 +264,8 @@ impl Registry {
         main: impl FnOnce() + Send + 'static,
     ) -> io::Result<()> {
         let mut builder = thread::Builder::new();
-        if let Some(name) = &self.settings.names[index] {
-            builder = builder.name(name.clone());
+        if let Some(name) = &self.settings.names[index].get() {
+            builder = builder.name(String::clone(name));
         }
         if let Some(size) = self.settings.stack_size {
             builder = builder.stack_size(size);

@@ -138,8 +138,7 @@ impl Sleep {
 
     /// Looks for a job, and sleeps while there is none.
     ///
-    /// `look` takes a job, if there is one; `None` means that every place was found empty, and not that
-    /// a race was lost. `more` returns true if there seem to be more jobs where the job came from.
+    /// `look` takes a job, if there is one. `more` returns true if there seem to be more jobs where the job came from.
     /// `searches` is true if the thread counts as a searcher already, like one that was just started.
     /// If the thread also waits for something, `is_over` returns true when that has happened.
     ///

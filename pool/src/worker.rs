@@ -16,10 +16,6 @@ use crate::shim::{self, thread_local};
 use crate::sleep::{LOOKS, Search, Seat, Sleeper};
 use crate::unwind::AbortOnUnwind;
 
-/// The number of times that a steal is tried in a row. More failures than a few in a row mean that the kernel
-/// refuses barriers to this thread; then a victim may have to pop before its jobs can be stolen.
-pub const ATTEMPTS: usize = 64;
-
 thread_local! {
     // The current thread's worker.
     static CURRENT: Cell<*const Worker> = const { Cell::new(ptr::null()) };
@@ -200,8 +196,7 @@ impl Worker {
     }
 
     /// Takes a job from the worker's own deque, the parts for it, the injector, or the other
-    /// deques in random order. `None` means that each of them was empty when it was looked at, or that the
-    /// kernel refuses barriers.
+    /// deques in random order.
     fn look(&self) -> Option<Job> {
         self.deque.pop().or_else(|| self.look_elsewhere())
     }
@@ -216,21 +211,12 @@ impl Worker {
             self.more.set(more);
             return Some(job);
         }
-        for _ in 0..ATTEMPTS {
-            let mut again = false;
-            for (victim, peer) in self.others() {
-                match peer.stealer.steal() {
-                    Steal::Success(job) => {
-                        notes::stole(victim.0);
-                        self.more.set(!peer.stealer.is_empty());
-                        return Some(job);
-                    }
-                    Steal::Retry => again = true,
-                    Steal::Empty => {}
-                }
-            }
-            if !again {
-                break;
+        for (victim, peer) in self.others() {
+            // After a `Retry`, the victim may have more jobs: the caller looks again.
+            if let Steal::Success(job) = peer.stealer.steal() {
+                notes::stole(victim.0);
+                self.more.set(!peer.stealer.is_empty());
+                return Some(job);
             }
         }
         None

@@ -14,6 +14,8 @@ mod between;
 mod blocking;
 #[path = "adversarial/broadcasts.rs"]
 mod broadcasts;
+#[path = "adversarial/builders.rs"]
+mod builders;
 #[path = "adversarial/channels.rs"]
 mod channels;
 #[path = "adversarial/latency.rs"]

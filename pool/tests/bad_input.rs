@@ -88,6 +88,29 @@ fn an_exit_handler_has_no_workers() {
     assert_eq!(Arc::strong_count(&ran), 1);
 }
 
+/// In a child process, builds a pool.
+#[test]
+fn build() {
+    let pool = ThreadPoolBuilder::new().num_threads(1).build();
+    if let Err(error) = pool {
+        println!("error: {error}");
+    }
+}
+
+#[test]
+fn an_unknown_way_of_waiting() {
+    for (waiting, says) in [("any", false), ("own", false), ("", true), ("Own", true)] {
+        let child = Command::new(env::current_exe().expect("this program"))
+            .args(["--exact", "build", "--nocapture"])
+            .env("CHASE_LEV_POOL_WAITING", waiting)
+            .output()
+            .expect("a child process");
+        let said = String::from_utf8_lossy(&child.stdout);
+        let error = "error: `CHASE_LEV_POOL_WAITING` must be `any` or `own`";
+        assert_eq!(said.contains(error), says, "{said}");
+    }
+}
+
 /// The environment variable that says how a child process handles the panic.
 const ACT: &str = "CHASE_LEV_POOL_TEST_ACT";
 

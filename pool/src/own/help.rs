@@ -11,7 +11,7 @@ use crate::job::Job;
 use crate::notes;
 use crate::sleep::Seat;
 use crate::unwind::{AbortOnUnwind, catch};
-use crate::worker::{ATTEMPTS, Worker};
+use crate::worker::Worker;
 
 /// The greatest number of foreign jobs that a waiter puts back into its deque. It hands over more than
 /// that.
@@ -80,18 +80,11 @@ impl Worker {
             if !self.wants(peer.lineage.now(), awaited) {
                 continue;
             }
-            for _ in 0..ATTEMPTS {
-                let stealer = &peer.stealer;
-                let known = stealer.steal_if(|slot| self.wants(Job::seen(slot), awaited));
-                match known {
-                    Steal::Success(job) => {
-                        notes::stole(victim.0);
-                        self.run(job);
-                        return true;
-                    }
-                    Steal::Retry => {}
-                    Steal::Empty => break,
-                }
+            let wanted = (peer.stealer).steal_if(|slot| self.wants(Job::seen(slot), awaited));
+            if let Steal::Success(job) = wanted {
+                notes::stole(victim.0);
+                self.run(job);
+                return true;
             }
         }
         false
@@ -118,6 +111,9 @@ impl Worker {
         #[cfg(checker)]
         faults::popped(&mut aside, |job| self.run(job));
         let many = aside.len() > FEW;
+        #[cfg(checker)]
+        let is_empty = aside.is_empty() || faults::hides();
+        #[cfg(not(checker))]
         let is_empty = aside.is_empty();
         for job in aside.drain(..).rev() {
             if many {

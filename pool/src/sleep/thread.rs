@@ -84,13 +84,13 @@ impl Thread {
 
     pub fn state(&self) -> usize {
         // Acquires from `state.set` that a chosen thread counts as a searcher. Below `Acquire`, its search might
-        // end before it has begun (loom: `state.look Relaxed`).
+        // end before it has begun. No checker sees that.
         self.state.load(at!(STATE_LOOK, Acquire))
     }
 
     /// Sets the state, under the lock of `Sleep`.
     pub fn set(&self, state: usize) {
-        // Releases the searcher's count to `state.look` (loom: `state.set Relaxed`).
+        // Releases the searcher's count to `state.look`: Armv8 may otherwise order `wake.choose` after this.
         self.state.store(state, at!(STATE_SET, Release));
     }
 
