@@ -4,7 +4,7 @@
 //! An element is the number of its session.
 
 use chase_lev::{Asymmetric, Fenced, Fences, GracePeriod, Reclaim, Steal, Stealer, Worker};
-use chase_lev_pool::research::{Lineage, Session, Sessions, descends};
+use chase_lev_pool::research::{Lineage, Seat, Session, Sessions, descends};
 use std::sync::Arc;
 
 use crate::explore::Scenario;
@@ -27,7 +27,7 @@ struct Tables {
 impl Tables {
     fn new() -> Self {
         let lineages = [Lineage::default(), Lineage::default()];
-        let sessions = Sessions::new(1);
+        let sessions = Sessions::new(Seat(1));
         let awaited = [(); 2].map(|()| sessions.begin(&lineages[1], Session::NONE));
         Tables { lineages, awaited }
     }
@@ -42,7 +42,7 @@ impl Tables {
             stealer.steal_if(|element| {
                 // SAFETY: a number is valid whatever its bits are.
                 let session = Session(unsafe { element.assume_init() });
-                descends(session, awaited, |worker| &self.lineages[worker])
+                descends(session, awaited, |worker| &self.lineages[worker.0])
             })
         };
         match take() {
@@ -58,7 +58,7 @@ fn late<F: Fences, const AWAITED: usize, const MISUSE: u8>() {
     let deque = Worker::<usize, F, GracePeriod>::with_capacity_and_strategy(2);
     let stealer = deque.stealer();
     // All slots but one are taken, so that one is reused at once.
-    let sessions = [Sessions::new(0), Sessions::new(0)];
+    let sessions = [Sessions::new(Seat(0)), Sessions::new(Seat(0))];
     let others = Lineage::default();
     for sessions in &sessions {
         (0..2).for_each(|_| _ = sessions.begin(&others, Session::NONE));

@@ -24,7 +24,7 @@ fn main() {
     suite::jobs::main(env!("CARGO_TARGET_TMPDIR"), jobs);
 }
 
-/// Checks that every weaker ordering is tried in a scenario that expects it to fail.
+/// Checks that every weaker ordering is tried, and that a scenario says if it fails.
 ///
 /// # Panics
 ///
@@ -35,8 +35,8 @@ fn all_are_tried(jobs: &[suite::jobs::Job]) {
         for order in site.weaker() {
             let weaker = format!("{} {order:?}", site.name());
             let mut tried = jobs.iter().filter(|job| job.what.subject == weaker);
-            let dies = tried.any(|job| matches!(job.expect, suite::jobs::Expect::Killed { .. }));
-            assert!(dies, "{weaker} is not tried where it dies");
+            let judged = tried.any(|job| !matches!(job.expect, suite::jobs::Expect::Passes));
+            assert!(judged, "{weaker} is not tried");
         }
     }
 }

@@ -1,9 +1,12 @@
 -------------------------------- MODULE Sleep --------------------------------
-(* The way in which the pool hands out its permits, and in which threads      *)
-(* sleep without one (pool/src/sleep.rs), in the memory model of C++20 and    *)
-(* Rust (Views), or under sequential consistency. The bounds say how many     *)
-(* permits, threads and submitters there are, and how many jobs, some of      *)
-(* which wait.                                                                *)
+(* The way in which the threads of the pool sleep and are woken               *)
+(* (pool/src/sleep.rs), in the memory model of C++20 and Rust (Views), or     *)
+(* under sequential consistency. The bounds say how many permits, threads and *)
+(* submitters there are, and how many jobs, some of which wait.               *)
+(*                                                                            *)
+(* A thread that runs has a permit. With Waiting::Own, threads hand them out  *)
+(* (pool/src/own/quota.rs). By default, each thread has its own for life:     *)
+(* there, a free permit only says that its thread is idle.                    *)
 (*                                                                            *)
 (* A place is the injector or a worker's deque, and is modelled by the number *)
 (* of its jobs. A thread that reads that there are some claims one. All       *)
@@ -19,7 +22,7 @@ CONSTANTS
     Submits,              \* how many jobs each submitter has
     Pushes,               \* how many jobs the jobs push, together
     Waits, Blocks,        \* the numbers of waits for a latch and of blocking calls, in all
-    Broadcasts, Asks      \* the numbers of broadcasts, and of calls over quota for an index
+    Broadcasts            \* the number of broadcasts
 
 None == "none"
 IsIn(x, s) == \E n \in DOMAIN s : s[n] = x
@@ -73,6 +76,13 @@ part_first == TRUE
 passes_own == TRUE
 yields == FALSE
 
+\* TRUE if each thread keeps its permit for life; and if the system may refuse to start a spare.
+fixed == FALSE
+refuses == FALSE
+
+\* TRUE if a waiter that was chosen to search and whose wait is over ends its search.
+ends_search == TRUE
+
 \* TRUE if a thread may see old values; if a job ends, and does not keep its worker for ever;
 \* TRUE if waits end; if there is always another job to submit; and if spares
 \* end when they have nothing to do.
@@ -116,8 +126,7 @@ VARIABLES
 
 vars == <<memory, sc, views, at, todo, searches, latch, target, pool, locked, left>>
 
-\* So many threads as permits are there from the beginning, and search. A spare that is
-\* not there is at "park" as well.
+\* So many threads as permits are there from the beginning. A spare that is not there is at "park".
 Init ==
     /\ \E first \in [Permits -> Workers] :
           LET has(w) == {p \in Permits : first[p] = w} IN
@@ -126,7 +135,9 @@ Init ==
                 permit |-> [w \in Workers |->
                                IF has(w) = {} THEN None ELSE CHOOSE p \in has(w) : TRUE],
                 free |-> <<>>,   \* the permits that nobody has
-                idle |-> <<>>,   \* the threads without one that have nothing to do
+                home |-> IF fixed THEN [w \in Workers |-> CHOOSE p \in has(w) : TRUE] ELSE None,
+                idle |-> <<>>,   \* the threads without one that have nothing to do, or wait
+                chosen |-> {},   \* the threads that were woken to search, and do not know it yet
                 over |-> <<>>,   \* the threads over quota: they run without one
                 parts |-> {},    \* the permits for which a part of a broadcast is queued
                 waits |-> {},    \* the waiters that sleep, and were not resumed
@@ -134,17 +145,17 @@ Init ==
                 end |-> "open",  \* how far the shutdown is
                 asked |-> {}]    \* the threads that have freed a permit since it was asked for
     /\ at = [t \in Threads |-> IF t \in Submitters THEN "idle"
-                               ELSE IF t \in pool.spares THEN "park" ELSE "look"]
+                               ELSE IF t \in pool.spares THEN "park" ELSE "pop"]
     /\ memory = NewMemory([x \in Locations |->
-                    IF x = "idle" THEN [free |-> 0, searchers |-> Cardinality(Permits)] ELSE 0])
+                    IF x = "idle" THEN [free |-> 0, searchers |-> 0] ELSE 0])
     /\ sc = NewOrder(Locations, {})
     /\ views = TLCEval([t \in Threads |-> NewThread(Locations)])
     /\ todo = [w \in Workers |-> {}]
-    /\ searches = [w \in Workers |-> IF w \in pool.spares THEN "no" ELSE "chosen"]
+    /\ searches = [w \in Workers |-> "no"]
     /\ latch = [w \in Workers |-> None] /\ target = [t \in Threads |-> None]
     /\ locked = NoView(Locations)
     /\ left = [submits |-> [s \in Submitters |-> Submits], pushes |-> Pushes, waits |-> Waits,
-                blocks |-> Blocks, broadcasts |-> Broadcasts, asks |-> Asks]
+                blocks |-> Blocks, broadcasts |-> Broadcasts]
 
 -----------------------------------------------------------------------------
 (* Memory.                                                                    *)
@@ -193,10 +204,8 @@ After(sites, site, last) ==
 -----------------------------------------------------------------------------
 (* Actions under the lock.                                                    *)
 
-\* The permits that a thread can be given to look for a job.
-Usable(p) ==
-    LET there == Len(p.idle) + Cardinality(p.spares)
-    IN  IF Len(p.free) < there THEN Len(p.free) ELSE there
+\* The number of permits that a thread can be given to look for a job.
+Usable(p) == IF p.idle = <<>> /\ p.spares = {} THEN 0 ELSE Len(p.free)
 
 \* A thread takes the lock, makes this of what it protects, adds so many searchers,
 \* and has `idle` and `over` say so.
@@ -215,15 +224,25 @@ Locks(t, p, n) ==
 Last(s) == s[Len(s)]
 Front(s) == SubSeq(s, 1, Len(s) - 1)
 
-\* A thread gets the permit that was freed last.
-Gets(p, w) == [p EXCEPT !.permit[w] = Last(p.free), !.free = Front(@)]
+Without(s, x) == SelectSeq(s, LAMBDA y : y # x)
 
-\* Wakes a thread to look for a job: the one that became idle last, or a new one.
+\* A thread gets the permit that was freed last, or its own.
+Gets(p, w) ==
+    LET permit == IF fixed THEN p.home[w] ELSE Last(p.free)
+    IN  [p EXCEPT !.permit[w] = permit, !.free = Without(@, permit)]
+
+\* Wakes a thread to look for a job: the one that became idle last, or a new one. By default, waiters
+\* count as idle threads; otherwise, one is woken if there is no other thread.
+Resting(p) == SelectSeq(p.idle, LAMBDA w : fixed \/ w \notin p.waits)
 Candidates(p) ==
+    LET waiter == IF p.idle = <<>> THEN {} ELSE {Last(p.idle)} IN
     IF p.free = <<>> \/ p.end = "over" THEN {}
-    ELSE IF p.idle = <<>> THEN p.spares ELSE {Last(p.idle)}
+    ELSE IF Resting(p) # <<>> THEN {Last(Resting(p))}
+    ELSE IF p.spares = {} THEN waiter
+    ELSE IF refuses THEN p.spares \cup waiter ELSE p.spares
 Woken(p, w) ==
-    [Gets(p, w) EXCEPT !.idle = IF @ = <<>> THEN @ ELSE Front(@), !.spares = @ \ {w}]
+    [Gets(p, w) EXCEPT !.idle = Without(@, w), !.waits = @ \ {w}, !.spares = @ \ {w},
+                       !.chosen = @ \cup {w}]
 
 \* A thread passes its permit on, frees it, or leaves those over quota.
 Passes(p, w) ==
@@ -232,18 +251,18 @@ Passes(p, w) ==
 Frees(p, w) ==
     [p EXCEPT !.permit[w] = None, !.free = Append(@, p.permit[w]),
               !.asked = IF p.end = "open" THEN @ ELSE @ \cup {w}]
-Leaves(p, w) == [p EXCEPT !.over = SelectSeq(@, LAMBDA v : v # w)]
+Leaves(p, w) == [p EXCEPT !.over = Without(@, w)]
 
 \* A thread is resumed: it has a permit, or is over quota.
 GoesOn(p, w) ==
-    LET awake == [p EXCEPT !.waits = @ \ {w}]
+    LET awake == [p EXCEPT !.waits = @ \ {w}, !.idle = Without(@, w)]
     IN  IF p.free # <<>> THEN Gets(awake, w) ELSE [awake EXCEPT !.over = Append(@, w)]
 
 \* A thread without a permit has nothing to do, or it waits or blocks.
 Rests(p, w) ==
     CASE latch[w] = None -> [p EXCEPT !.idle = Append(@, w)]
       [] latch[w] = "blocks" -> p
-      [] OTHER -> [p EXCEPT !.waits = @ \cup {w}]
+      [] OTHER -> [p EXCEPT !.waits = @ \cup {w}, !.idle = Append(@, w)]
 
 -----------------------------------------------------------------------------
 (* Publishing a job: a submitter, or a worker whose job pushes one.           *)
@@ -316,7 +335,8 @@ WakeForPart(t, site, again, next) ==
     /\ IF PartsFree(pool) = {} \/ Candidates(pool) = {}
        THEN Locks(t, pool, 0) /\ Goes(t, next)
        ELSE /\ Goes(t, again)
-            /\ \E n \in PartsFree(pool) : \E w \in Candidates(pool) :
+            /\ \E n \in PartsFree(pool) :
+               \E w \in IF fixed THEN {w \in Workers : pool.home[w] = pool.free[n]} ELSE Candidates(pool) :
                   LET f == pool.free
                       last == SubSeq(f, 1, n - 1) \o SubSeq(f, n + 1, Len(f)) \o <<f[n]>>
                   IN  Locks(t, Woken([pool EXCEPT !.free = last], w), 1)
@@ -392,7 +412,7 @@ FirstLook(w) ==
     \/ /\ todo[w] # {} \/ (SeesNobodyOver(w) /\ pool.permit[w] \notin pool.parts)
        /\ Look(w, "look", TRUE, "search.end", GivingUp(w)[1])
     \/ todo[w] = {} /\ SeesNobodyOver(w) /\ TakePart(w, "look", "search.end")
-    \/ /\ at[w] = "look" /\ todo[w] = {} /\ SeesOver(w)
+    \/ /\ at[w] = "look" /\ todo[w] = {} /\ (SeesOver(w) \/ (latch[w] = "set" /\ UNCHANGED views))
        /\ Goes(w, GivingUp(w)[1])
        /\ UNCHANGED <<memory, sc, todo, searches, latch, target, pool, locked, left>>
 
@@ -405,18 +425,28 @@ SearchEnd(w) ==
                THEN "wake next" ELSE "run")
     /\ UNCHANGED <<sc, todo, latch, target, pool, locked, left>>
 
+\* The wait of a searcher is over.
+SearchOver(w) ==
+    /\ at[w] = "search.over"
+    /\ Updates(w, views[w], "idle", Searching(-1))
+    /\ searches' = [searches EXCEPT ![w] = "no"]
+    /\ Goes(w, IF wakes_next /\ Searching(-1).searchers = 0 /\ Value("idle").free > 0
+               THEN "wake over" ELSE "wait")
+    /\ UNCHANGED <<sc, todo, latch, target, pool, locked, left>>
+
 -----------------------------------------------------------------------------
 (* A worker gives up its permit, because it has no job, or waits in one.      *)
 
 \* Where it is without a permit.
 Away(w) == IF latch[w] = "blocks" THEN "blocked" ELSE "park"
-Without(w) == IF w \in pool.asked /\ latch[w] = None THEN "settle" ELSE Away(w)
+Parks(w) == IF w \in pool.asked /\ latch[w] = None THEN "settle" ELSE Away(w)
 
 Announce(w) ==
     /\ at[w] = "sleep.announce"
     /\ LET n == IF searches[w] = "no" THEN 0 ELSE -1 IN
        IF looks_at_latch /\ latch[w] = "set"
-       THEN Locks(w, pool, 0) /\ Goes(w, "wait")
+       THEN /\ Locks(w, pool, 0)
+            /\ Goes(w, IF searches[w] # "no" /\ ends_search THEN "search.over" ELSE "wait")
        ELSE IF pool.permit[w] = None
        THEN Locks(w, Leaves(Rests(pool, w), w), n) /\ Goes(w, Away(w))
        ELSE IF pool.over # <<>> /\ over_first
@@ -424,18 +454,18 @@ Announce(w) ==
        ELSE LET freed == Frees(Rests(pool, w), w) IN
             /\ Locks(w, freed, n)
             /\ Goes(w, IF looks_for_parts /\ PartsFree(freed) # {} THEN "sleep.part"
-                       ELSE After(GivingUp(w), "sleep.announce", Without(w)))
-    /\ searches' = [searches EXCEPT ![w] = "no"]
+                       ELSE After(GivingUp(w), "sleep.announce", Parks(w)))
+    /\ searches' = IF at'[w] = "search.over" THEN searches ELSE [searches EXCEPT ![w] = "no"]
     /\ UNCHANGED <<sc, todo, latch, target, left>>
 
 SleepPart(w) ==
-    LET next == IF looks_for_all THEN After(GivingUp(w), "sleep.announce", Without(w)) ELSE Away(w)
+    LET next == IF looks_for_all THEN After(GivingUp(w), "sleep.announce", Parks(w)) ELSE Away(w)
     IN  WakeForPart(w, "sleep.part", next, next)
 
 SleepFence(w) ==
     /\ at[w] = "sleep.fence"
     /\ Fences(w, sleep_fence)
-    /\ Goes(w, After(GivingUp(w), "sleep.fence", Without(w)))
+    /\ Goes(w, After(GivingUp(w), "sleep.fence", Parks(w)))
     /\ UNCHANGED <<memory, todo, searches, latch, target, pool, locked, left>>
 
 \* Checks whether there is a job anywhere. If so, wakes a thread, as the publisher of a job does.
@@ -443,14 +473,15 @@ LastLook(w) ==
     Look(w, "last look", FALSE,
          IF GivingUp(w)[1] = "last look" THEN Loop(w)
          ELSE IF last_look_wakes THEN "sleep.look" ELSE Away(w),
-         After(GivingUp(w), "last look", Without(w)))
+         After(GivingUp(w), "last look", Parks(w)))
 
 SleepLook(w) == LookAtIdle(w, "sleep.look", "sleep.wake", Away(w))
 
 \* After the shutdown was asked for, it has found nothing.
 Settle(w) ==
     /\ at[w] = "settle"
-    /\ LET all == Len(pool.idle) = Cardinality(Workers \ pool.spares)
+    /\ LET idle == SelectSeq(pool.idle, LAMBDA v : v \notin pool.waits)
+           all == Len(idle) = Cardinality(Workers \ pool.spares)
        IN  Locks(w, IF all \/ ~others_are_heeded THEN [pool EXCEPT !.end = "over"] ELSE pool, 0)
     /\ Goes(w, "park")
     /\ UNCHANGED <<sc, todo, searches, latch, target, left>>
@@ -459,11 +490,11 @@ Settle(w) ==
 \* With a permit, it has the view of the permit's last holder.
 Park(w) ==
     /\ at[w] = "park"
-    /\ \/ pool.permit[w] # None /\ Locks(w, pool, 0)
+    /\ \/ pool.permit[w] # None /\ Locks(w, [pool EXCEPT !.chosen = @ \ {w}], 0)
        \/ IsIn(w, pool.over) /\ UNCHANGED <<memory, views, pool, locked>>
        \/ pool.end = "over" /\ w \notin pool.spares /\ Locks(w, pool, 0)
-    /\ Goes(w, IF pool.end = "over" THEN "left" ELSE IF Waiting(w) THEN "wait" ELSE "look")
-    /\ searches' = IF pool.end = "over" \/ Waiting(w) THEN searches
+    /\ Goes(w, IF pool.end = "over" THEN "left" ELSE IF w \in pool.chosen THEN "look" ELSE "wait")
+    /\ searches' = IF pool.end = "over" \/ w \notin pool.chosen THEN searches
                    ELSE [searches EXCEPT ![w] = "chosen"]
     /\ UNCHANGED <<sc, todo, latch, target, left>>
 
@@ -471,8 +502,8 @@ Park(w) ==
 Retire(w) ==
     /\ spares_end /\ at[w] = "park" /\ pool.end # "over"
     /\ Cardinality(Workers \ pool.spares) > Cardinality(Permits)
-    /\ IsIn(w, pool.idle)
-    /\ Locks(w, [pool EXCEPT !.idle = SelectSeq(@, LAMBDA v : v # w), !.spares = @ \cup {w}], 0)
+    /\ IsIn(w, pool.idle) /\ w \notin pool.waits
+    /\ Locks(w, [pool EXCEPT !.idle = Without(@, w), !.spares = @ \cup {w}], 0)
     /\ UNCHANGED <<sc, at, todo, searches, latch, target, left>>
 
 -----------------------------------------------------------------------------
@@ -534,18 +565,6 @@ Unblock(w) ==
     /\ Goes(w, "run") /\ latch' = [latch EXCEPT ![w] = None]
     /\ UNCHANGED <<sc, todo, searches, target, left>>
 
-\* A job over quota asks for its index, and waits for a permit.
-Ask(w) ==
-    /\ at[w] = "run" /\ left.asks > 0 /\ IsIn(w, pool.over)
-    /\ left' = [left EXCEPT !.asks = @ - 1]
-    /\ Goes(w, "index")
-    /\ UNCHANGED <<memory, sc, views, todo, searches, latch, target, pool, locked>>
-
-Index(w) ==
-    /\ at[w] = "index" /\ pool.permit[w] # None
-    /\ Locks(w, pool, 0) /\ Goes(w, "run")
-    /\ UNCHANGED <<sc, todo, searches, latch, target, left>>
-
 \* A job yields: it runs the part of its permit, or passes the permit on as a call does
 \* that blocks and ends at once. It runs no other job.
 Yield(w) ==
@@ -563,10 +582,10 @@ Publish(t) ==
 
 Worker(w) ==
     \/ Publish(w) \/ Finish(w) \/ Pop(w) \/ SearchBegin(w) \/ FirstLook(w) \/ SearchEnd(w)
-    \/ Wake(w, "wake next", "run") \/ Announce(w) \/ SleepFence(w) \/ LastLook(w) \/ SleepLook(w)
+    \/ Wake(w, "wake next", "run") \/ SearchOver(w) \/ Wake(w, "wake over", "wait") \/ Announce(w) \/ SleepFence(w) \/ LastLook(w) \/ SleepLook(w)
     \/ Wake(w, "sleep.wake", Away(w)) \/ Settle(w) \/ Park(w) \/ Wait(w) \/ WaitLoop(w)
     \/ LatchSleep(w) \/ Set(w) \/ Resume(w) \/ Unblock(w)
-    \/ SleepPart(w) \/ Ask(w) \/ Index(w) \/ Yield(w)
+    \/ SleepPart(w) \/ Yield(w)
 
 Submitter(s) ==
     \/ Publish(s) \/ Set(s) \/ Resume(s)
@@ -636,9 +655,9 @@ Released(w) == at[w] \in {"sleep.part", "sleep.fence", "last look", "sleep.look"
 \* The threads that will look at all places, wake a thread, or wake a wanted one.
 Minds(t) ==
     \/ at[t] \in {"publish.fence", "publish.look", "wake", "wake next", "pop", "search.begin",
-                  "look", "search.end"} \/ Released(t)
-    \/ t \in Workers /\ ~Waiting(t)
-       /\ (at[t] = "sleep.announce" \/ (at[t] \in {"settle", "park"} /\ pool.permit[t] # None))
+                  "look", "search.end", "search.over", "wake over"} \/ Released(t)
+    \/ t \in pool.chosen
+    \/ at[t] = "sleep.announce" /\ (searches[t] # "no" \/ ~Waiting(t))
 
 \* No permit is free that a thread could use, while a job is queued that nobody minds.
 NoLostWakeup == Queued /\ Usable(pool) > 0 => \E t \in Threads : Minds(t)
@@ -673,10 +692,7 @@ NoneForgotten ==
 IdleIsExact ==
     /\ Value("idle").free = Usable(pool)
     /\ Value("idle").searchers =
-          Cardinality({w \in Workers :
-              \/ searches[w] # "no"
-              \/ searches[w] = "no" /\ pool.permit[w] # None /\ ~Waiting(w)
-                 /\ (Released(w) \/ at[w] \in {"settle", "park"})})
+          Cardinality({w \in Workers : searches[w] # "no" \/ w \in pool.chosen})
     /\ "over" \in Locations => Value("over") = Len(pool.over)
 
 \* Few search unless they were woken.
@@ -696,8 +712,6 @@ AllIsDone ==
          /\ \A w \in Workers : at[w] = "park" /\ (IsIn(w, pool.idle) \/ w \in pool.spares))
 
 EveryPartIsRun == <>[](left.broadcasts = 0 /\ pool.parts = {})
-
-EveryIndexIsKnown == \A w \in Workers : at[w] = "index" ~> at[w] = "run"
 
 EveryoneResumes == \A w \in Workers : latch[w] = "set" ~> at[w] \in {"run", "wait"}
 

@@ -6,7 +6,7 @@ use std::sync::{Arc, PoisonError};
 
 use crate::job::HeapJob;
 use crate::registry::Registry;
-use crate::scope;
+use crate::scope::{self, Scope};
 use crate::shim::Mutex;
 use crate::submit::tell_panic;
 use crate::unwind::{catch, lock};
@@ -54,12 +54,9 @@ where
         let here = caller.filter(|worker| worker.is_in(registry));
         scope::run(caller, registry, |scope| {
             let (op, results) = (&op, &results);
-            let own = scope.deliver(
-                here.and_then(|worker| worker.own.thread.permit()),
-                |index| {
-                    move |_: &_| *lock(&results[index]) = Some(catch(|| BroadcastContext::with(op)))
-                },
-            );
+            let own = scope.deliver(here.and_then(Worker::part_index), |index| {
+                move |_: &_| *lock(&results[index]) = Some(catch(|| BroadcastContext::with(op)))
+            });
             if let (Some(worker), Some(own)) = (here, own) {
                 worker.run_here(own);
             }
@@ -81,4 +78,19 @@ pub fn spawn_broadcast_in(
         let op = op.clone();
         HeapJob::detached(move || tell_panic(|| BroadcastContext::with(&*op)))
     });
+}
+
+impl<'scope> Scope<'scope> {
+    /// Spawns a job that runs once on every worker of the pool before the scope ends.
+    pub fn spawn_broadcast<F>(&self, op: F)
+    where
+        F: Fn(&Scope<'scope>, BroadcastContext<'_>) + Send + Sync + 'scope,
+    {
+        let op = Arc::new(op);
+        // Without an own index, all jobs are queued.
+        _ = self.deliver(None, |_| {
+            let op = op.clone();
+            move |scope: &Self| BroadcastContext::with(|context| op(scope, context))
+        });
+    }
 }

@@ -2,20 +2,23 @@
 
 use core::fmt;
 use std::error::Error;
-use std::io;
 use std::num::NonZero;
 use std::sync::{Arc, OnceLock};
+use std::{env, io};
 
 use crate::handlers::Handlers;
+use crate::own::{Origin, Permit};
 use crate::registry::{Registry, Settings, Waiting};
-use crate::shim::Mutex;
-use crate::sleep::{MOST, Permit};
+use crate::sleep::{MOST, Seat};
 use crate::thread_pool::ThreadPool;
-use crate::unwind::{Panic, lock};
+use crate::unwind::Panic;
 use crate::worker::{self, Worker};
 
 /// The default of [`max_spares`](ThreadPoolBuilder::max_spares).
 const SPARES: usize = 256;
+
+/// The environment variable that chooses how workers wait.
+const WAITING: &str = "CHASE_LEV_POOL_WAITING";
 
 /// A builder of a [`ThreadPool`] or of the global pool.
 ///
@@ -38,7 +41,8 @@ pub struct ThreadPoolBuilder {
     takes_current: bool,
     name: Option<Box<dyn FnMut(usize) -> String>>,
     stack_size: Option<usize>,
-    waiting: Waiting,
+    waiting: Option<Waiting>,
+    handles_spares: bool,
     handlers: Handlers,
 }
 
@@ -55,10 +59,12 @@ impl ThreadPoolBuilder {
         self
     }
 
-    /// Sets the maximum number of spare threads, which run jobs while workers wait. The default is 256.
+    /// Sets the maximum number of spare threads, which run jobs while workers wait with [`Waiting::Own`]. The
+    /// default is 256. A pool that waits as by default has no spares.
     ///
-    /// They are started on demand, and end after a second without work. If none is left, a waiting worker
-    /// leaves its core idle; the pool [counts](ThreadPool::refused_spares) how often that happens.
+    /// They are started on demand, with the processors and the signal mask of the thread that builds the pool, and
+    /// end after a second without work. If none is left, or the system refuses one, a waiting worker runs any job
+    /// itself; the pool [counts](ThreadPool::exceptions) how often that happens.
     pub fn max_spares(mut self, spares: usize) -> Self {
         self.spares = Some(spares);
         self
@@ -85,7 +91,8 @@ impl ThreadPoolBuilder {
         self
     }
 
-    /// Sets a handler that each worker calls first. If it panics, the panic handler is called.
+    /// Sets a handler that each worker calls first, once for each index. If it panics, the panic handler is
+    /// called.
     pub fn start_handler(mut self, start: impl Fn(usize) + Send + Sync + 'static) -> Self {
         self.handlers.start = Some(Box::new(start));
         self
@@ -109,46 +116,70 @@ impl ThreadPoolBuilder {
         self
     }
 
-    /// Sets the jobs that workers run while they wait.
-    pub fn waiting(mut self, waiting: Waiting) -> Self {
-        self.waiting = waiting;
+    /// Makes spares call the start and exit handlers, too, with their own indices, which are not below the number of
+    /// threads. By default they call neither, so a handler may rely on being called once for each index.
+    pub fn handle_spares(mut self) -> Self {
+        self.handles_spares = true;
         self
+    }
+
+    /// Sets the jobs that workers run while they wait.
+    ///
+    /// Without this call, the environment variable `CHASE_LEV_POOL_WAITING` does, which is `any` or `own`. If it is
+    /// not set, workers run any job.
+    pub fn waiting(mut self, waiting: Waiting) -> Self {
+        self.waiting = Some(waiting);
+        self
+    }
+
+    /// Returns how workers wait.
+    fn waits(&self) -> io::Result<Waiting> {
+        let variable = || match env::var(WAITING) {
+            Ok(value) if value == "any" => Ok(Waiting::Any),
+            Ok(value) if value == "own" => Ok(Waiting::Own),
+            Err(env::VarError::NotPresent) => Ok(Waiting::default()),
+            Ok(value) => Err(format!("{value:?}")),
+            Err(error) => Err(error.to_string()),
+        };
+        self.waiting.map_or_else(variable, Ok).map_err(|value| {
+            let message = format!("`{WAITING}` must be `any` or `own`, not {value}");
+            io::Error::new(io::ErrorKind::InvalidInput, message)
+        })
     }
 
     /// Builds the pool and starts all its threads.
     ///
     /// # Errors
     ///
-    /// Fails if there would be too many threads, if the system refuses a thread or its name, or if the
-    /// current thread should become a worker but is one already. On return, all threads that were started
-    /// have ended.
+    /// Fails if there would be too many threads, if the system refuses a thread or its name, if the
+    /// current thread should become a worker but is one already, or if the environment asks for an unknown way of
+    /// [waiting](ThreadPoolBuilder::waiting). On return, all threads that were started have ended.
     pub fn build(mut self) -> Result<ThreadPool, ThreadPoolBuildError> {
         let spares = self.spares.unwrap_or(SPARES);
-        self.build_as(spares, |thread| {
-            let registry = thread.registry.clone();
-            registry.spawn(Permit(thread.index), move || thread.run())
+        self.build_as(spares, ThreadPool::shutdown, |thread| {
+            let (registry, index) = (thread.registry.clone(), thread.index);
+            registry.spawn(Seat(index), index, move || thread.run())
         })
     }
 
     /// Builds the pool with threads that `spawn` starts. Each of them must call [`ThreadBuilder::run`].
-    /// For each [`ThreadBuilder`] that is dropped instead, the pool has one thread less.
-    ///
-    /// Such a pool has no spares, so its waiting workers run [any job](Waiting::Any).
+    /// For each [`ThreadBuilder`] that is dropped instead, the pool has one thread less. Such a pool has no spares.
     ///
     /// # Errors
     ///
-    /// Fails if `spawn` returns an error, and in the cases of [`build`](ThreadPoolBuilder::build).
+    /// Fails if `spawn` returns an error, and in the cases of [`build`](ThreadPoolBuilder::build). The threads that
+    /// run by then end soon.
     pub fn build_with(
         mut self,
         spawn: impl FnMut(ThreadBuilder) -> io::Result<()>,
     ) -> Result<ThreadPool, ThreadPoolBuildError> {
-        self.waiting = Waiting::Any;
-        self.build_as(0, spawn)
+        self.build_as(0, drop, spawn)
     }
 
     fn build_as(
         &mut self,
         spares: usize,
+        give_up: impl FnOnce(ThreadPool),
         mut spawn: impl FnMut(ThreadBuilder) -> io::Result<()>,
     ) -> Result<ThreadPool, ThreadPoolBuildError> {
         let threads = match self.num_threads {
@@ -167,56 +198,58 @@ impl ThreadPoolBuilder {
                  without `use_current_thread`",
             ));
         }
-        let name = |index| self.name.as_mut().map(|name| name(index));
+        let waiting = match self.waits() {
+            Ok(waiting) => waiting,
+            Err(error) => return Err(ThreadPoolBuildError(error.to_string(), Some(error))),
+        };
+        let owns = waiting == Waiting::Own;
         let absent = usize::from(self.takes_current);
         let registry = Registry::new(Settings {
-            permits: threads,
-            spares: spares.min(MOST - threads),
+            threads,
+            spares: if owns { spares.min(MOST - threads) } else { 0 },
             absent,
-            waiting: self.waiting,
+            waiting,
             handlers: std::mem::take(&mut self.handlers),
+            handles_spares: self.handles_spares,
             main: worker::main,
-            names: (0..threads).map(name).collect(),
+            names: (0..threads).map(|_| OnceLock::new()).collect(),
             stack_size: self.stack_size,
+            origin: if owns {
+                Origin::current()
+            } else {
+                Origin::default()
+            },
         });
-        // On an error it is dropped after `opens`, so its threads end without having run anything.
         let pool = ThreadPool {
             registry: registry.clone(),
         };
-        // Each thread waits for a lock and begins if the value under it is `true`. With one lock for all,
-        // the threads would begin one after the other, and on a busy machine a burst of jobs would then
-        // wake them in the same way.
-        let gates: Vec<_> = (0..threads).map(|_| Arc::new(Mutex::new(false))).collect();
-        let mut opens: Vec<_> = gates.iter().map(|gate| lock(gate)).collect();
-        for (index, gate) in gates.iter().enumerate().skip(absent) {
-            let gate = gate.clone();
-            let main = registry.main(index, Permit(index));
+        let permit = |index| owns.then_some(Permit(index));
+        // Those that are dropped, after an error or a panic of the closure for the names, will not be started.
+        let main = |index| registry.main(Seat(index), permit(index));
+        let mut mains = (absent..threads).map(main).collect::<Vec<_>>().into_iter();
+        for index in absent..threads {
+            if let Some(name) = &mut self.name {
+                _ = registry.settings.names[index].set(name(index));
+            }
             let thread = ThreadBuilder {
                 registry: registry.clone(),
                 index,
-                main: Box::new(move || {
-                    let is_open = *lock(&gate);
-                    if is_open {
-                        main();
-                    }
-                }),
+                main: Box::new(mains.next().expect("there is one for each index")),
             };
             if let Err(error) = thread.checked().and_then(&mut spawn) {
+                drop(mains);
+                give_up(pool);
                 let message = format!(
                     "the system refused thread {} of {threads}: {error}. Call `num_threads` or \
                      `stack_size` with less, or raise the limits of the process",
                     index + 1
                 );
-                drop(opens);
-                pool.shutdown();
                 return Err(ThreadPoolBuildError(message, Some(error)));
             }
         }
         if self.takes_current {
-            Worker::new(registry, 0, Permit(0)).adopt();
+            Worker::new(registry, Seat(0), permit(0)).adopt();
         }
-        opens.iter_mut().for_each(|open| **open = true);
-        drop(opens);
         Ok(pool)
     }
 }
@@ -297,7 +330,9 @@ impl ThreadBuilder {
 
     /// Returns the name that its thread should have.
     pub fn name(&self) -> Option<&str> {
-        self.registry.settings.names[self.index].as_deref()
+        self.registry.settings.names[self.index]
+            .get()
+            .map(String::as_str)
     }
 
     /// Returns the stack size that its thread should have, in bytes.
@@ -316,7 +351,15 @@ impl ThreadBuilder {
     }
 
     /// Runs the worker on the current thread until the pool ends.
+    ///
+    /// # Panics
+    ///
+    /// Panics if the current thread is a worker already. The pool has one thread less then.
     pub fn run(self) {
+        assert!(
+            Worker::with_outer(|worker| worker.is_none()),
+            "the current thread is a worker of a pool already: run a `ThreadBuilder` on a thread of its own"
+        );
         let ThreadBuilder { registry, main, .. } = self;
         drop(registry);
         main();

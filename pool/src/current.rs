@@ -6,7 +6,7 @@ use std::sync::Arc;
 use crate::broadcast::{BroadcastContext, broadcast_in, spawn_broadcast_in};
 use crate::builder;
 use crate::join::{FnContext, Here};
-use crate::registry::Registry;
+use crate::registry::{Registry, Waiting};
 use crate::scope::{self, Scope};
 use crate::sleep::MOST;
 use crate::submit::{in_worker, spawn_in};
@@ -15,9 +15,8 @@ use crate::worker::{Worker, Yield};
 /// Runs two closures, perhaps in parallel, and returns their results.
 ///
 /// The current thread runs the first closure and then the second, unless another worker has stolen it.
-/// In that case it waits, and meanwhile runs only jobs that the second closure has forked. So a lock may
-/// be held across a `join` if neither closure needs it. If there is no such job, another thread takes its
-/// place.
+/// In that case it waits, and runs other jobs: any jobs, or with [`Waiting::Own`](crate::Waiting::Own) only those
+/// that the second closure has forked. Then a lock may be held across a `join` if neither closure needs it.
 ///
 /// If the current thread belongs to no pool, both closures run in the global pool.
 ///
@@ -130,13 +129,12 @@ fn in_outer<R: Send>(f: impl FnOnce(&Worker) -> R + Send) -> R {
     with_registry(|registry| in_worker(registry, f))
 }
 
-/// Calls `f`, which may block on a lock, a channel, a file or the like. Meanwhile another thread runs jobs
-/// in this worker's place.
+/// Calls `f`, which may block on a lock, a channel, a file or the like. With [`Waiting::Own`](crate::Waiting),
+/// another thread runs jobs in this worker's place; by default, this only calls `f`.
 ///
 /// When `f` has returned, this thread continues at once, even if its place is taken. The pool then runs one
 /// thread more than it has workers, until one of them finishes a job or waits. Inside `f`, the current
-/// thread is not a worker, but the functions of this crate use the same pool as before. If the current
-/// thread belongs to no pool, this only calls `f`.
+/// thread is not a worker, but the functions of this crate use the same pool as before.
 ///
 /// # Panics
 ///
@@ -145,7 +143,9 @@ fn in_outer<R: Send>(f: impl FnOnce(&Worker) -> R + Send) -> R {
 /// # Examples
 ///
 /// ```
-/// let pool = chase_lev_pool::ThreadPoolBuilder::new().num_threads(1).build().unwrap();
+/// use chase_lev_pool::{ThreadPoolBuilder, Waiting};
+///
+/// let pool = ThreadPoolBuilder::new().num_threads(1).waiting(Waiting::Own).build().unwrap();
 /// let (sender, receiver) = std::sync::mpsc::channel();
 /// let answer = pool.install(move || {
 ///     chase_lev_pool::spawn(move || sender.send(42).unwrap());
@@ -156,15 +156,15 @@ fn in_outer<R: Send>(f: impl FnOnce(&Worker) -> R + Send) -> R {
 /// ```
 pub fn blocking<R>(f: impl FnOnce() -> R) -> R {
     Worker::with(|worker| match worker {
-        Some(worker) => worker.block(f),
-        None => f(),
+        Some(worker) if worker.registry.settings.waiting == Waiting::Own => worker.block(f),
+        _ => f(),
     })
 }
 
 /// Opens a scope, and returns the result of `op` when all jobs spawned in the scope are done.
 ///
 /// Jobs may borrow anything that lives longer than the scope. The worker that waits at the end of the scope
-/// runs only the scope's jobs and jobs that those have forked.
+/// runs jobs: see [`Waiting`].
 ///
 /// If the current thread belongs to no pool, `op` runs in the global pool.
 ///
@@ -208,7 +208,7 @@ pub fn in_place_scope<'scope, R>(op: impl FnOnce(&Scope<'scope>) -> R) -> R {
 
 /// Spawns a job in the current pool, or in the global pool if there is none. Does not wait for it.
 ///
-/// A worker runs the job when it has nothing else to do; by default, never while it waits. It runs the
+/// A worker runs the job when it has nothing else to do. It runs the
 /// jobs that it has spawned youngest first; jobs from outside of the pool run in the order in which
 /// they were spawned. If `op` panics, the pool's panic handler is called; without one, the process
 /// aborts.
@@ -232,7 +232,7 @@ pub fn spawn(op: impl FnOnce() + Send + 'static) {
 /// results in the order of the workers' indices.
 ///
 /// If the current thread is a worker of the pool, it runs `op` at once. The others run it when they have
-/// nothing else to do. While a worker waits, the thread in its place runs its part.
+/// nothing else to do. With [`Waiting::Own`], the thread in the place of a worker that waits runs its part.
 ///
 /// # Panics
 ///
@@ -270,8 +270,7 @@ pub fn spawn_broadcast(op: impl Fn(BroadcastContext<'_>) + Send + Sync + 'static
 
 /// Runs any job of the current pool, if there is one. Returns `None` if the current thread is no worker.
 ///
-/// Unlike the waiting functions of this crate, this also runs jobs that have nothing to do with the caller.
-/// To wait for something else, use [`blocking`].
+/// This runs also jobs that have nothing to do with the caller, whatever [`Waiting`] is.
 ///
 /// # Examples
 ///
@@ -306,7 +305,7 @@ pub fn current_thread_has_pending_tasks() -> Option<bool> {
     Worker::with(|worker| worker.map(|worker| !worker.deque.is_empty()))
 }
 
-/// Returns true if the current thread is a worker. Unlike [`current_thread_index`], this never waits.
+/// Returns true if the current thread is a worker.
 ///
 /// # Examples
 ///
@@ -320,9 +319,10 @@ pub fn is_worker() -> bool {
 
 /// Returns the index of the current thread in its pool, or `None` if it is no worker.
 ///
-/// No two threads of a pool have the same index at a time. A thread's index may change when it waits in a
-/// [`join`], a [`scope`](fn@scope), [`blocking`] or another pool, or when it yields. If the thread lost its
-/// place in a wait, this function waits for a place, for which another job may have to end.
+/// A thread has its index for life. With [`Waiting::Own`], it has that of its place, which may change when it
+/// waits in a [`join`], a [`scope`](fn@scope), [`blocking`] or another pool, or when it yields. If the thread lost
+/// its place in a wait, its index is not below [`current_num_threads`] until it gets another one. In either case,
+/// no two threads of a pool have the same index at a time, and this function never waits.
 ///
 /// # Examples
 ///

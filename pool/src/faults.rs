@@ -4,7 +4,7 @@
 use std::sync::OnceLock;
 
 use crate::job::Job;
-use crate::lineage::Session;
+use crate::own::lineage::Session;
 
 /// A fault in the rules of waiting.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -17,6 +17,8 @@ pub enum Fault {
     RunsWhatItPops,
     /// A waiter loses the jobs of others that it pops.
     LosesJobs,
+    /// A waiter does not publish the jobs that it puts back.
+    HidesJobs,
 }
 
 static PLANTED: OnceLock<Fault> = OnceLock::new();
@@ -38,6 +40,11 @@ pub fn compared(pushed_in: Session, awaited: Session) -> (Session, Session) {
         Some(Fault::TakesAncestors) => (awaited, pushed_in),
         _ => (pushed_in, awaited),
     }
+}
+
+/// Returns true if a waiter does not publish the jobs that it puts back.
+pub fn hides() -> bool {
+    PLANTED.get() == Some(&Fault::HidesJobs)
 }
 
 /// Treats jobs that a waiter has popped and must put back.

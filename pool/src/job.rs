@@ -6,7 +6,7 @@ use core::mem::{self, ManuallyDrop, MaybeUninit};
 use core::ptr::NonNull;
 
 use crate::latch::Latch;
-use crate::lineage::Session;
+use crate::own::lineage::Session;
 use crate::shim::Number;
 use crate::sites::*;
 use crate::unwind::{AbortOnUnwind, Panic, catch};
@@ -109,7 +109,7 @@ impl Kind {
 #[repr(C)]
 pub struct StackJob<F, R, H> {
     header: Header,
-    /// The session in which another thread runs the job, or `NONE` until one has begun.
+    /// With `Waiting::Own`, the session in which another thread runs the job, or `NONE` until one has begun.
     runner: Number,
     pub latch: Latch,
     /// Taken by the thread that runs the job.
@@ -151,8 +151,10 @@ impl<F: FnOnce(Option<H>) -> R + Send, R: Send, H> StackJob<F, R, H> {
         // SAFETY: the owner waits for the latch, so the job stays until the latch is set. Only this thread
         // runs the job, so it alone takes the closure and writes the result.
         unsafe {
-            // `Relaxed`: it is only compared with the sessions of elements, which the deques order.
-            (*this).runner.swap(session.0, at!(RUNNER_RECORD, Relaxed));
+            if session != Session::NONE {
+                // `Relaxed`: it is only compared with the sessions of elements, which the deques order.
+                (*this).runner.swap(session.0, at!(RUNNER_RECORD, Relaxed));
+            }
             let work = ManuallyDrop::take(&mut *(*this).work.get());
             let result = catch(|| work(None));
             (*this).result.get().write(MaybeUninit::new(result));

@@ -108,7 +108,7 @@ impl Worker {
         // If it is not in the deque, it was stolen, and so were all older jobs.
         let found = self.pop_until(top, |popped| popped.is(job.header()));
         if found.is_none() {
-            self.wait(&job.latch, || self.help(job.runner()));
+            self.wait(&job.latch, || job.runner());
         }
         found.is_some()
     }

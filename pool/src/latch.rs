@@ -8,7 +8,7 @@ use core::ptr;
 
 use crate::shim::{Arc, Number, thread_local};
 use crate::sites::*;
-use crate::sleep::{Sleeper, Thread};
+use crate::sleep::{MOST, Seat, Sleeper, Thread};
 
 /// The states: not set, and no thread sleeps; set. Any other value is the address of the [`Thread`] that
 /// sleeps, and the latch is not set.
@@ -55,11 +55,11 @@ impl Latch {
     /// Sleeps until the latch is set. The current thread must not be a worker.
     pub fn block(&self) {
         thread_local! {
-            static OWN: Sleeper = Sleeper::new(None, None);
+            static OWN: Sleeper = Sleeper::new(Seat(MOST), None, None);
         }
         // The thread-local is gone if the thread is ending.
         if OWN.try_with(|own| self.block_as(own)).is_err() {
-            self.block_as(&Sleeper::new(None, None));
+            self.block_as(&Sleeper::new(Seat(MOST), None, None));
         }
     }
 

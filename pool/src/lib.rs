@@ -1,7 +1,7 @@
 // A checker's types work only within a model, so under a checker no doctest is built. This comes
 // first because `cfg(false)` strips only the lines below it.
 #![cfg_attr(all(checker, doctest), cfg(false))]
-//! A work-stealing thread pool in which a waiting worker runs only the jobs that it waits for.
+//! A work-stealing thread pool in the style of rayon-core.
 //!
 //! The API follows rayon-core's: in most programs, only the `use` line changes.
 //!
@@ -24,22 +24,23 @@
 //!
 //! - [`join`] and [`scope`](fn@scope) return when every job that they started is done. If any of
 //!   them panicked, the first panic then continues in the caller.
-//! - A worker that waits there, or in [`install`](ThreadPool::install), runs only jobs that are part
-//!   of what it waits for. So a lock held across a `join` can block only the jobs of that `join`, and
-//!   a thread's stack holds one path of the tree of calls and forks, as in the sequential program.
-//!   The one exception is [`yield_now`], which runs any job.
-//! - A waiting worker that finds no such job gives its place to another thread, so its core stays
-//!   busy: while there is work and the pool has [spare threads](ThreadPoolBuilder::max_spares), as
-//!   many threads run as the pool has workers. [`blocking`] does the same for any other wait.
-//! - A worker whose wait is over continues at once. If another thread has its place by then, the pool
-//!   runs one thread more than it has workers until one of them finishes a job or waits.
+//! - A pool has the threads with which it was built, each with its index for life. While there is work, all of
+//!   them run.
 //! - [`shutdown`](ThreadPool::shutdown) finishes all spawned jobs and ends the threads. Dropping a
 //!   pool does the same but does not wait.
 //! - No panic ends a worker. If a job that nobody waits for panics, the panic handler is called;
 //!   without a handler, the process aborts.
 //!
-//! With [`Waiting::Any`], waiting workers run any job, as rayon's do, and no other thread takes their
-//! place.
+//! By default, waiting workers run any job, as rayon's do. With [`Waiting::Own`]:
+//!
+//! - A worker that waits in a `join`, at the end of a scope or in [`install`](ThreadPool::install) runs only jobs
+//!   that are part of what it waits for. So a lock held across a `join` can block only the jobs of that `join`, and
+//!   a thread's stack holds one path of the tree of calls and forks, as in the sequential program.
+//! - A waiting worker that finds no such job gives its place to another thread, so its core stays busy: an idle
+//!   one, or a [spare](ThreadPoolBuilder::max_spares). [`blocking`] does the same for any other wait. If no thread
+//!   can take its place, the worker runs any job.
+//! - A worker whose wait is over continues at once. If another thread has its place by then, the pool runs one
+//!   thread more than it has workers until one of them finishes a job or waits.
 //!
 //! # Costs
 //!
@@ -55,18 +56,17 @@
 //! # Limits
 //!
 //! - A job that waits for another job by its own means, such as a lock or a channel, keeps its worker
-//!   unless it waits inside [`blocking`]. If all workers wait like this, the pool hangs.
-//! - The index of a thread is that of its place, so it may change when the thread waits. A thread that
-//!   has lost its place waits for one when it asks for its index.
+//!   unless it waits inside [`blocking`] with [`Waiting::Own`]. If all workers wait like this, the pool hangs.
+//! - With [`Waiting::Own`], the index of a thread is that of its place, so it may change when the thread waits.
 
 // The layers, lowest first: a file imports only from the lines above its own, or from files before it
 // on the same line.
 //
 //   unwind, notes, sites, shim
-//   sleep, latch, lineage, handlers
+//   sleep with own::quota, latch, own::lineage, handlers
 //   job, faults
 //   registry
-//   worker
+//   worker with own::help
 //   join, submit, broadcast, scope
 //   thread_pool, builder
 //   current
@@ -80,9 +80,9 @@ mod handlers;
 mod job;
 mod join;
 mod latch;
-mod lineage;
 #[cfg_attr(any(checker, not(feature = "trace")), path = "unnoted.rs")]
 mod notes;
+mod own;
 mod registry;
 mod scope;
 mod shim;
@@ -113,11 +113,12 @@ pub mod research {
     pub use crate::faults::{Fault, plant};
     pub use crate::latch::{CountLatch, Latch};
     #[cfg(checker)]
-    pub use crate::lineage::{Lineage, Session, Sessions, descends};
+    pub use crate::own::lineage::{Lineage, Session, Sessions, descends};
     pub use crate::shim::{Parker, Unparker};
     /// The sites of the waiting.
     pub mod sites {
         pub use crate::sites::*;
     }
-    pub use crate::sleep::{MOST, Permit, Pool, Search, Sleep, Sleeper};
+    pub use crate::own::Permit;
+    pub use crate::sleep::{MOST, Pool, Search, Seat, Sleep, Sleeper};
 }

@@ -56,9 +56,9 @@ pub fn stole(victim: usize) {
     found(Source::Stolen);
 }
 
-/// Records that a permit was free, but no thread was left to take it.
-pub fn refused() {
-    trace!(name: "refused", target: TARGET, "refused");
+/// Records that a waiter runs any job, because no other thread could take its place.
+pub fn exception() {
+    trace!(name: "exception", target: TARGET, "exception");
 }
 
 pub fn found(source: Source) {

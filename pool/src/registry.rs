@@ -1,8 +1,9 @@
 //! The part of a pool that its threads share.
 
 use core::sync::atomic::{AtomicUsize, Ordering::Relaxed};
-use std::io;
+use std::collections::BTreeMap;
 use std::sync::{Arc, OnceLock, Weak};
+use std::{io, process};
 
 use chase_lev::Stealer;
 use crossbeam_queue::SegQueue;
@@ -11,10 +12,11 @@ use crossbeam_utils::CachePadded;
 use crate::handlers::Handlers;
 use crate::job::{Deque, Job};
 use crate::latch::CountLatch;
-use crate::lineage::{Lineage, Sessions};
 use crate::notes;
+use crate::own::lineage::{Lineage, Sessions};
+use crate::own::{Origin, Permit};
 use crate::shim::{self, Mutex, thread};
-use crate::sleep::{Permit, Pool, Sleep};
+use crate::sleep::{Pool, Seat, Sleep};
 use crate::unwind::lock;
 
 /// The part of a pool that its threads share.
@@ -22,58 +24,69 @@ pub struct Registry {
     pub sleep: shim::Arc<Sleep>,
     /// Jobs submitted from outside of the pool.
     pub injector: SegQueue<Job>,
-    /// For each permit, the jobs that only its holder may run: parts of broadcasts.
+    /// For each index, the jobs that only one thread may run: parts of broadcasts.
     parts: Box<[SegQueue<Job>]>,
-    /// Locked while a broadcast is queued, so that all permits get broadcasts in the same order.
+    /// Locked while a broadcast is queued, so that all threads get broadcasts in the same order.
     order: Mutex<()>,
-    /// The seats by number. A seat is made when it is first taken.
-    seats: Box<[OnceLock<Box<Seat>>]>,
-    /// One more than the highest number of a seat that has been made.
-    made: AtomicUsize,
+    /// What the workers show each other, by seat. It is made when a seat is first taken.
+    peers: Box<[OnceLock<Box<Peer>>]>,
+    /// One more than the highest seat that is taken.
+    seats: AtomicUsize,
+    /// The thread that was last started in each seat.
+    started: Box<[Mutex<Option<thread::JoinHandle<()>>>]>,
+    /// What workers have left in their seats.
+    left: Mutex<BTreeMap<usize, Rest>>,
     pub settings: Settings,
     /// Set when the handle was dropped and all threads have ended.
     pub ended: Arc<CountLatch>,
+    /// The process that has the threads.
+    process: u32,
     own: Weak<Registry>,
 }
 
 /// The settings of a pool.
 pub struct Settings {
-    /// The number of permits, and of threads.
-    pub permits: usize,
-    /// The greatest number of spare threads.
+    /// The number of threads without spares.
+    pub threads: usize,
+    /// The greatest number of spares.
     pub spares: usize,
     /// The number of threads that the pool does not start.
     pub absent: usize,
     pub waiting: Waiting,
     pub handlers: Handlers,
-    /// Runs the worker with a given seat and permit until it ends.
-    pub main: fn(Arc<Registry>, usize, Permit),
-    /// The names, by the permit with which a thread begins.
-    pub names: Vec<Option<String>>,
+    /// True if spares call the start and exit handlers, too.
+    pub handles_spares: bool,
+    /// Runs the worker in a given seat, with a permit if there are any, until it ends.
+    pub main: fn(Arc<Registry>, Seat, Option<Permit>),
+    /// The names, by index, each set before its thread is started.
+    pub names: Vec<OnceLock<String>>,
     pub stack_size: Option<usize>,
+    pub origin: Origin,
 }
 
 /// The jobs that a worker runs while it waits, in a `join` or at the end of a scope.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Waiting {
-    /// Only jobs that it waits for. This is the default.
+    /// Any job, as in rayon. This is the default.
+    ///
+    /// A job may then need a lock that is held further down on its own stack, and stacks may grow deep.
+    #[default]
+    Any,
+    /// Only jobs that it waits for. Another thread takes the worker's place: an idle one, or a
+    /// [spare](crate::ThreadPoolBuilder::max_spares).
     ///
     /// A lock held across a `join` can block only the jobs of that `join`, and a thread's stack holds
-    /// one path of the tree of calls and forks.
-    #[default]
+    /// one path of the tree of calls and forks. There is one exception: if no thread can take its place, because
+    /// there are as many spares as allowed or the system refuses another, a waiter runs any job, since otherwise
+    /// the program might stop. The pool [counts](crate::ThreadPool::exceptions) how often that happens.
     Own,
-    /// Any job, as in rayon; so no other thread need take the worker's place. A job may then need a
-    /// lock that is held further down on its own stack, and stacks may grow deep.
-    Any,
 }
 
 /// The part of a worker that the other workers see.
-pub struct Seat {
+pub struct Peer {
     pub stealer: Stealer<Job>,
     /// Padded: its worker writes it often, the others seldom read it.
     pub lineage: CachePadded<Lineage>,
-    /// The worker's own part, kept here while no worker has the seat.
-    rest: Mutex<Option<Rest>>,
 }
 
 /// The part of a seat that only its worker uses. It passes from one worker of the seat to the next, so
@@ -83,74 +96,91 @@ pub struct Rest {
     pub sessions: Sessions,
 }
 
-impl Seat {
-    fn new(number: usize) -> Box<Self> {
-        let deque = Deque::new_lifo();
-        let (stealer, sessions) = (deque.stealer(), Sessions::new(number));
-        Box::new(Seat {
-            stealer,
-            lineage: CachePadded::default(),
-            rest: Mutex::new(Some(Rest { deque, sessions })),
-        })
-    }
-}
-
 impl Registry {
     /// Creates the registry of a pool.
     pub fn new(settings: Settings) -> Arc<Self> {
-        let (permits, spares) = (settings.permits, settings.spares);
+        let Settings {
+            threads,
+            spares,
+            absent,
+            ..
+        } = settings;
+        let own_spares = (settings.waiting == Waiting::Own).then_some(spares);
         Arc::new_cyclic(|own| Registry {
-            sleep: shim::Arc::new(Sleep::new(permits, spares, settings.absent)),
+            sleep: shim::Arc::new(Sleep::new(threads, absent, own_spares)),
             injector: SegQueue::new(),
-            parts: (0..permits).map(|_| SegQueue::new()).collect(),
+            parts: (0..threads).map(|_| SegQueue::new()).collect(),
             order: Mutex::new(()),
-            seats: (0..permits + spares).map(|_| OnceLock::new()).collect(),
-            made: AtomicUsize::new(0),
+            peers: (0..threads + spares).map(|_| OnceLock::new()).collect(),
+            seats: AtomicUsize::new(0),
+            started: (0..threads + spares).map(|_| Mutex::new(None)).collect(),
+            left: Mutex::default(),
             settings,
             ended: Arc::default(),
+            process: process::id(),
             own: own.clone(),
         })
     }
 
-    /// Returns the number of permits, that is, of workers.
+    /// Returns the number of threads without spares.
     pub fn threads(&self) -> usize {
-        self.parts.len()
+        self.settings.threads
     }
 
-    /// Iterates over the seats that have been made, with their numbers, starting at a random one.
-    /// `random` returns a number below its argument.
-    pub fn seats_from(
+    pub fn handlers(&self) -> &Handlers {
+        &self.settings.handlers
+    }
+
+    /// Iterates over the workers, starting at a random one. `random` returns a number below its argument.
+    pub fn peers_from(
         &self,
         random: impl FnOnce(usize) -> usize,
-    ) -> impl Iterator<Item = (usize, &Seat)> {
+    ) -> impl Iterator<Item = (Seat, &Peer)> {
         // `Relaxed`: a worker takes its seat before it publishes a job, and publishing is ordered.
-        let made = self.made.load(Relaxed);
-        let first = random(made);
-        let all = (first..made).chain(0..first);
-        all.filter_map(|number| Some((number, &**self.seats[number].get()?)))
+        let seats = self.seats.load(Relaxed);
+        let first = random(seats);
+        let all = (first..seats).chain(0..first);
+        all.filter_map(|seat| Some((Seat(seat), &**self.peers[seat].get()?)))
     }
 
-    /// Returns the seat with this number, which must have been made.
-    pub fn seat(&self, number: usize) -> &Seat {
-        self.seats[number].get().expect("the seat was taken before")
+    /// Returns what the worker in this seat shows. The seat must have been taken.
+    pub fn peer(&self, seat: Seat) -> &Peer {
+        self.peers[seat.0].get().expect("the seat was taken before")
     }
 
-    /// Takes a seat that no worker has.
-    pub fn take_seat(&self, number: usize) -> Rest {
-        let seat = self.seats[number].get_or_init(|| Seat::new(number));
-        self.made.fetch_max(number + 1, Relaxed);
-        lock(&seat.rest).take().expect("the seat is free")
+    /// Takes a seat in which no worker is.
+    pub fn take_seat(&self, seat: Seat) -> Rest {
+        let mut left = lock(&self.left);
+        self.seats.fetch_max(seat.0 + 1, Relaxed);
+        left.remove(&seat.0).unwrap_or_else(|| {
+            let rest = Rest {
+                deque: Deque::new_lifo(),
+                sessions: Sessions::new(seat),
+            };
+            let peer = || Peer {
+                stealer: rest.deque.stealer(),
+                lineage: CachePadded::default(),
+            };
+            self.peers[seat.0].get_or_init(|| Box::new(peer()));
+            rest
+        })
     }
 
-    /// Returns a seat, so that a spare can take it.
-    pub fn leave_seat(&self, number: usize, rest: Rest) {
-        *lock(&self.seat(number).rest) = Some(rest);
-        self.sleep.vacate(number, self);
+    /// Leaves a seat, so that a spare can take it. Searches end at the highest seat that is taken.
+    pub fn leave_seat(&self, seat: Seat, rest: Rest) {
+        let mut left = lock(&self.left);
+        left.insert(seat.0, rest);
+        let taken = |&highest: &usize| !left.contains_key(&highest);
+        let highest = (0..self.seats.load(Relaxed)).rev().find(taken);
+        self.seats
+            .store(highest.map_or(0, |seat| seat + 1), Relaxed);
+        drop(left);
+        self.sleep.vacate(seat, self);
     }
 
-    /// Takes a job that only the holder of this permit may run.
-    pub fn take_part(&self, permit: Permit) -> Option<Job> {
-        self.parts[permit.0]
+    /// Takes a job that is queued for the thread with this index.
+    pub fn take_part(&self, index: usize) -> Option<Job> {
+        self.parts[index]
             .pop()
             .inspect(|_| notes::found(notes::Source::Part))
     }
@@ -170,20 +200,34 @@ impl Registry {
 
     /// Submits a job that any worker may run.
     pub fn inject(&self, job: Job) {
+        self.check_process();
         notes::submit(job.address());
         self.injector.push(job);
         self.published();
     }
 
-    /// Queues a job for the holder of each permit; each holder runs broadcasts in the order in which they
-    /// were queued. If no other job is queued for the permit `own`, returns its job instead: the caller
-    /// must run it at once.
-    pub fn deliver(&self, own: Option<Permit>, job: impl Fn(usize) -> Job) -> Option<Job> {
+    /// Checks that the threads of the pool exist.
+    ///
+    /// # Panics
+    ///
+    /// Panics in the child of a `fork`.
+    fn check_process(&self) {
+        assert!(
+            self.process == process::id(),
+            "this pool was built before a `fork`, and its threads are in the parent process only: build another \
+             pool in the child"
+        );
+    }
+
+    /// Queues a job for each index; each thread runs broadcasts in the order in which they were queued. If no
+    /// other job is queued for the index `own`, returns its job instead: the caller must run it at once.
+    pub fn deliver(&self, own: Option<usize>, job: impl Fn(usize) -> Job) -> Option<Job> {
+        self.check_process();
         let mut next = None;
         let order = lock(&self.order);
-        for (permit, parts) in self.parts.iter().enumerate() {
-            let job = job(permit);
-            if own == Some(Permit(permit)) && parts.is_empty() {
+        for (index, parts) in self.parts.iter().enumerate() {
+            let job = job(index);
+            if own == Some(index) && parts.is_empty() {
                 next = Some(job);
             } else {
                 notes::submit(job.address());
@@ -191,17 +235,17 @@ impl Registry {
             }
         }
         drop(order);
-        let all = (0..self.threads()).map(Permit);
-        let others = all.filter(|&permit| own != Some(permit));
-        others.for_each(|permit| self.sleep.published_for(permit, self));
+        let others = (0..self.threads()).filter(|&index| own != Some(index));
+        others.for_each(|index| self.sleep.published_for(index, self));
         next
     }
 
-    /// Returns the main function of the thread with this seat and this permit. If it is dropped without
-    /// being called, the pool has one thread less.
-    pub fn main(&self, seat: usize, permit: Permit) -> impl FnOnce() + Send + use<> {
+    /// Returns the main function of the thread in this seat. If it is dropped without being called, the pool has
+    /// one thread less.
+    pub fn main(&self, seat: Seat, permit: Option<Permit>) -> impl FnOnce() + Send + use<> {
         let mut thread = Thread {
             registry: self.own.upgrade(),
+            seat,
             permit,
             ended: self.ended.clone(),
         };
@@ -212,33 +256,58 @@ impl Registry {
         }
     }
 
-    /// Starts a thread that begins with this permit and runs `main`.
-    pub fn spawn(&self, permit: Permit, main: impl FnOnce() + Send + 'static) -> io::Result<()> {
+    /// Starts a thread in this seat that runs `main`, with the name of this index.
+    pub fn spawn(
+        &self,
+        seat: Seat,
+        index: usize,
+        main: impl FnOnce() + Send + 'static,
+    ) -> io::Result<()> {
         let mut builder = thread::Builder::new();
-        if let Some(name) = &self.settings.names[permit.0] {
-            builder = builder.name(name.clone());
+        if let Some(name) = &self.settings.names[index].get() {
+            builder = builder.name(String::clone(name));
         }
         if let Some(size) = self.settings.stack_size {
             builder = builder.stack_size(size);
         }
-        builder.spawn(main).map(drop)
+        let thread = builder.spawn(main)?;
+        *lock(&self.started[seat.0]) = Some(thread);
+        Ok(())
+    }
+
+    /// Waits until the threads that the pool has started have ended, with the destructors of their thread-locals.
+    /// Their work must have ended.
+    pub fn join(&self) {
+        for thread in &self.started {
+            if let Some(thread) = lock(thread).take() {
+                // A worker does not panic: a panic in it aborts the process.
+                _ = thread.join();
+            }
+        }
     }
 }
 
 impl Pool for Registry {
     fn has_jobs(&self) -> bool {
-        let mut seats = self.seats_from(|_| 0);
-        !self.injector.is_empty() || seats.any(|(_, seat)| !seat.stealer.is_empty())
+        let mut peers = self.peers_from(|_| 0);
+        !self.injector.is_empty() || peers.any(|(_, peer)| !peer.stealer.is_empty())
     }
 
-    fn has_jobs_for(&self, permit: Permit) -> bool {
-        !self.parts[permit.0].is_empty()
+    fn has_jobs_for(&self, index: usize) -> bool {
+        !self.parts[index].is_empty()
     }
 
     #[cold]
-    fn start(&self, seat: usize, permit: Permit) {
+    fn start(&self, seat: Seat, permit: Permit) {
+        let (main, own) = (self.main(seat, Some(permit)), self.own.clone());
+        let main = move || {
+            own.upgrade()
+                .iter()
+                .for_each(|pool| pool.settings.origin.restore());
+            main();
+        };
         // On an error, the closure is dropped.
-        _ = self.spawn(permit, self.main(seat, permit));
+        _ = self.spawn(seat, permit.0, main);
     }
 }
 
@@ -246,14 +315,15 @@ impl Pool for Registry {
 struct Thread {
     /// `None` once the thread has begun.
     registry: Option<Arc<Registry>>,
-    permit: Permit,
+    seat: Seat,
+    permit: Option<Permit>,
     ended: Arc<CountLatch>,
 }
 
 impl Drop for Thread {
     fn drop(&mut self) {
         if let Some(registry) = self.registry.take() {
-            registry.sleep.cannot_start(self.permit, &*registry);
+            (registry.sleep).cannot_start(self.seat, self.permit, &*registry);
         }
         // SAFETY: `main` added this thread to the count, and the `Arc` keeps the latch alive.
         unsafe { CountLatch::done(&*self.ended) };

@@ -7,14 +7,12 @@ use std::panic;
 
 use std::sync::Arc;
 
-use crate::broadcast::BroadcastContext;
 use crate::job::{HeapJob, Job};
 use crate::latch::CountLatch;
-use crate::lineage::Session;
 use crate::notes;
-use crate::registry::Registry;
+use crate::own::lineage::Session;
+use crate::registry::{Registry, Waiting};
 use crate::shim::Mutex;
-use crate::sleep::Permit;
 use crate::submit::queue;
 use crate::unwind::{Panic, catch, drop_quietly, lock};
 use crate::worker::Worker;
@@ -40,10 +38,11 @@ pub fn run<'scope, R>(
     op: impl FnOnce(&Scope<'scope>) -> R,
 ) -> R {
     let own = worker.filter(|worker| worker.is_in(registry));
+    let sessions = own.filter(|own| own.registry.settings.waiting == Waiting::Own);
     let _call = own.is_none().then(|| notes::open(notes::What::Call));
     let scope = Scope {
         registry: registry.clone(),
-        session: own.map_or(Session::NONE, Worker::begin),
+        session: sessions.map_or(Session::NONE, Worker::begin),
         latch: CountLatch::default(),
         panic: Mutex::new(None),
         marker: PhantomData,
@@ -53,10 +52,12 @@ pub fn run<'scope, R>(
     unsafe { CountLatch::done(&scope.latch) };
     let latch = &scope.latch.latch;
     match worker {
-        Some(worker) => worker.wait(latch, || own.is_some_and(|own| own.help(scope.session))),
+        Some(worker) => worker.wait(latch, || scope.session),
         None => latch.block(),
     }
-    own.iter().for_each(|own| own.sessions.end(scope.session));
+    sessions
+        .iter()
+        .for_each(|own| own.sessions.end(scope.session));
     let panic = lock(&scope.panic).take();
     match (result, panic) {
         (Ok(result), None) => result,
@@ -101,27 +102,13 @@ impl<'scope> Scope<'scope> {
         queue(&self.registry, self.job(op));
     }
 
-    /// Spawns a job that runs once on every worker of the pool before the scope ends.
-    pub fn spawn_broadcast<F>(&self, op: F)
-    where
-        F: Fn(&Scope<'scope>, BroadcastContext<'_>) + Send + Sync + 'scope,
-    {
-        let op = Arc::new(op);
-        // Without an own permit, all jobs are queued.
-        _ = self.deliver(None, |_| {
-            let op = op.clone();
-            move |scope: &Self| BroadcastContext::with(|context| op(scope, context))
-        });
-    }
-
-    /// Queues a job for the holder of each permit, or returns that of the permit `own`: see
-    /// [`Registry::deliver`].
+    /// Queues a job for each index, or returns that of the index `own`: see [`Registry::deliver`].
     pub(crate) fn deliver<F: FnOnce(&Self) + Send + 'scope>(
         &self,
-        own: Option<Permit>,
+        own: Option<usize>,
         op: impl Fn(usize) -> F,
     ) -> Option<Job> {
-        self.registry.deliver(own, |permit| self.job(op(permit)))
+        self.registry.deliver(own, |index| self.job(op(index)))
     }
 
     /// Makes a job. From here on, the scope waits for it.

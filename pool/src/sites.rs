@@ -10,13 +10,13 @@ pub(crate) use chase_lev_atomics::at;
 pub(crate) const WITHOUT_BARRIERS: Site<kind::Fence> = Site::new("publish.fence", SeqCst);
 
 sites! {
-    /// The atomic accesses and fences of the waiting. Weakening any of them makes a check under loom fail.
+    /// The atomic accesses and fences of the waiting. Weakening any of them makes a check under loom fail, with two exceptions.
     pub const SITES;
 
     /// Orders the push of a job before `publish.look`. Pairs with `sleep.fence`: the publisher sees the
-    /// free permit, or the last look sees the job.
+    /// idle thread, or the last look sees the job.
     PUBLISH_FENCE "publish.fence" LightFence SeqCst;
-    /// Looks for free permits after a job was published. `publish.fence` orders it.
+    /// Looks for idle threads after a job was published. `publish.fence` orders it.
     PUBLISH_LOOK "publish.look" Load Relaxed;
 
     /// Loads `idle` before a search. `search.begin` compares it.
@@ -26,15 +26,20 @@ sites! {
     /// Subtracts a searcher that has found a job. Only atomicity matters: it shows the last searcher.
     SEARCH_END "search.end" Add Relaxed;
 
-    /// Adds a free permit and subtracts the searcher that held it. `sleep.fence` orders it before the last
-    /// look.
+    /// Adds an idle thread and subtracts a searcher. `sleep.fence` orders it before the last look.
     SLEEP_ANNOUNCE "sleep.announce" Add Relaxed;
-    /// Orders the release of the permit before the last look. Pairs with `publish.fence`.
+    /// Orders `sleep.announce` before the last look. Pairs with `publish.fence`.
     SLEEP_FENCE "sleep.fence" HeavyFence SeqCst;
-    /// Looks for free permits after the last look has seen a job. `sleep.fence` orders it.
+    /// Looks for idle threads after the last look has seen a job. `sleep.fence` orders it.
     SLEEP_LOOK "sleep.look" Load Relaxed;
-    /// Subtracts a free permit and adds the searcher that gets it. The lock orders it.
+    /// Subtracts an idle thread and adds a searcher. The lock orders it.
     WAKE_CHOOSE "wake.choose" Add Relaxed;
+
+    /// Sets the state of a thread that sleeps. Releases to `state.look` that it counts as a searcher. No checker sees a
+    /// weaker ordering fail: theirs are not models in which the count could become visible after the state.
+    STATE_SET "state.set" Store Release;
+    /// Loads that state. Acquires from `state.set`, so that a search ends after it has begun.
+    STATE_LOOK "state.look" Load Acquire;
 
     /// Gives a permit to a thread, or takes it away. Releases to `permit.look` everything that its last
     /// holder did.
@@ -45,11 +50,6 @@ sites! {
     OVER_SET "over.set" Store Relaxed;
     /// Loads that number between two jobs. A thread that frees a permit looks again under the lock.
     OVER_LOOK "over.look" Load Relaxed;
-    /// Records that a thread sleeps in a wait, or that it was resumed. The latch orders what it waits for.
-    WAIT_SET "wait.set" Store Relaxed;
-    /// Looks if a thread sleeps in a wait or was resumed. The latch orders what it waits for.
-    WAIT_LOOK "wait.look" Load Relaxed;
-
     /// Records the session in which a job runs. It is only compared with the sessions of elements.
     RUNNER_RECORD "runner.record" Swap Relaxed;
     /// Loads that session. No remaining element has an outdated number.

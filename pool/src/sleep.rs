@@ -1,60 +1,55 @@
 //! Sleeping: idle threads, waiting threads, and the threads that wake them.
 //!
-//! Threads and permits are separate. A pool has a fixed number of *permits*, and a thread takes new jobs
-//! only while it holds one; without one, it only runs jobs that it has forked itself. An idle or waiting
-//! thread gives its permit away, so as many threads run as there are permits while there is work.
-//!
-//! An idle thread *searches*: it looks for a job a few times, frees its permit, looks a last time for a job
-//! anywhere, and parks. A waiter does the same without searching first. A thread that publishes a job looks
-//! for free permits. Both have a sequentially consistent fence between their two steps, so at least one of
-//! them sees the other. This is the same pattern as pop against steal on the last element of a deque.
+//! An idle thread *searches*: it looks for a job a few times, announces that it is idle, looks a last time for a
+//! job anywhere, and parks. A thread that publishes a job looks for idle threads. Both have a sequentially
+//! consistent fence between their two steps, so at least one of them sees the other. This is the same pattern as
+//! pop against steal on the last element of a deque.
 //!
 //! ```text
-//!   publisher                      idle thread or waiter
-//!   push a job                     sleep.announce: the permit is free
+//!   publisher                      idle thread
+//!   push a job                     sleep.announce: the thread is idle
 //!   publish.fence                  sleep.fence
 //!   publish.look                   the last look
 //! ```
 //!
-//! The one that sees the other gives the free permit to an idle thread, or to a new thread, a *spare*,
-//! which then searches. While a thread searches, publishers wake nobody, because the searcher finds the
-//! job at its last look if not before. Therefore a searcher that finds a job wakes the next one if it
-//! was the last.
+//! The one that sees the other wakes an idle thread, which then searches. While a thread searches, publishers
+//! wake nobody, because the searcher finds the job at its last look if not before. Therefore a searcher that
+//! finds a job wakes the next one if it was the last.
 //!
-//! A waiter continues at once when its wait is over, so the pool never stops a job that has begun. If no
-//! permit is free, the waiter is *over quota* until another thread finishes a job or waits, and passes its
-//! permit on. So no permit is free while a thread is over quota.
+//! A waiter sleeps as an idle thread does, and continues at once when its wait is over.
 //!
 //! Where the process has barriers, `publish.fence` is light and `sleep.fence` is a barrier. If the
 //! kernel refuses a barrier that it has agreed to, publishers and sleepers may miss each other; then an
 //! idle thread looks again from time to time.
+//!
+//! With `Waiting::Own`, fewer threads may search than are idle: see [`own`](crate::own).
 
 mod idle;
-mod places;
+mod roster;
 mod shutdown;
 mod thread;
 mod wake;
 
 use core::mem;
 use core::time::Duration;
-use std::collections::VecDeque;
 
 use chase_lev_atomics::{CHECKER, Site, kind};
 use crossbeam_utils::CachePadded;
 
 pub use idle::MOST;
-pub use thread::{Sleeper, Thread};
+pub use roster::Chosen;
+pub use thread::{Seat, Sleeper, Thread};
 
-use crate::notes;
+use crate::own::{Permit, Quota};
 use crate::shim::{self, Arc, Mutex, MutexGuard, Number};
 use crate::sites::*;
 use crate::unwind::lock;
 use idle::Idle;
-use places::{End, Places};
-use thread::{LEAVE, NONE, OTHERWISE, RESUMED, WAITS};
+use roster::{End, Roster};
+use thread::{CHOSEN, IDLE, LEAVES, RESUMED, WAITS};
 
-/// The number of times that a searcher or a waiter looks before it frees its permit. Small under a checker, so
-/// that threads do sleep.
+/// The number of times that a searcher or a waiter looks before it sleeps. Small under a checker, so that
+/// threads do sleep.
 pub const LOOKS: usize = if CHECKER { 1 } else { 32 };
 
 /// The time after which an idle thread looks again if the kernel has refused it a barrier.
@@ -63,32 +58,30 @@ const TIMEOUT: Duration = Duration::from_millis(10);
 /// The time after which an idle spare ends.
 const KEPT: Duration = Duration::from_secs(1);
 
-/// The number of a permit, which is the index of the thread that holds it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Permit(pub usize);
-
 /// A pool whose threads sleep.
 pub trait Pool {
     /// Returns true if there seems to be a job that any thread may run.
     fn has_jobs(&self) -> bool;
 
-    /// Returns true if there is a job that only the holder of this permit may run.
-    fn has_jobs_for(&self, permit: Permit) -> bool;
+    /// Returns true if there is a job for the thread with this index only. With `Waiting::Own`, the index is that
+    /// of a permit.
+    fn has_jobs_for(&self, index: usize) -> bool;
 
-    /// Starts a thread in this seat and with this permit, as a searcher. If that fails, calls
+    /// Starts a spare in this seat and with this permit, as a searcher. If that fails, calls
     /// [`cannot_start`](Sleep::cannot_start).
-    fn start(&self, seat: usize, permit: Permit);
+    fn start(&self, seat: Seat, permit: Permit);
 }
 
 /// The sleep protocol of a pool.
 pub struct Sleep {
     idle: CachePadded<Number>,
-    /// The number of threads over quota.
+    /// With `Waiting::Own`, the number of threads over quota.
     over: Number,
     /// True if the process has barriers, so that publishers need only a light fence.
     has_barriers: bool,
-    permits: usize,
-    places: Mutex<Places>,
+    /// The number of threads that search by themselves.
+    most: usize,
+    roster: Mutex<Roster>,
 }
 
 /// The result of a search.
@@ -102,45 +95,38 @@ pub enum Search<T> {
 }
 
 impl Sleep {
-    /// Creates the protocol for `permits` permits, as many threads, which hold them and search, and
-    /// `spares` spares. `absent` of the threads are not started by the pool: they do something else,
-    /// and never end.
+    /// Creates the protocol for this many threads. `absent` of them are not started by the pool: they do
+    /// something else, and never end. With `Waiting::Own`, this many `spares` may be started.
     ///
     /// # Panics
     ///
     /// Panics if there are more than [`MOST`] threads.
-    pub fn new(permits: usize, spares: usize, absent: usize) -> Self {
-        assert!(
-            permits + spares <= MOST,
-            "a pool has at most {MOST} threads"
-        );
+    pub fn new(threads: usize, absent: usize, spares: Option<usize>) -> Self {
+        let all = threads + spares.unwrap_or(0);
+        assert!(all <= MOST, "a pool has at most {MOST} threads");
         // A checker's light fences are ordinary ones.
         let has_barriers = CHECKER || shim::has_barriers();
-        let threads = permits - absent;
-        let fenced = if has_barriers { 0 } else { Idle::FENCED };
-        let idle = fenced.wrapping_sub(threads * Idle::SEARCHER);
         Sleep {
-            idle: CachePadded::new(Number::new(idle)),
+            idle: CachePadded::new(Number::new(if has_barriers { 0 } else { Idle::FENCED })),
             over: Number::new(0),
             has_barriers,
-            permits,
-            places: Mutex::new(Places {
-                free: Vec::with_capacity(permits),
+            most: threads.div_ceil(2),
+            roster: Mutex::new(Roster {
+                idle: Vec::with_capacity(threads),
                 counted: 0,
-                idle: Vec::with_capacity(permits),
-                over: VecDeque::new(),
-                threads,
-                // Reversed, so that the first seat is popped first.
-                seats: (permits..permits + spares).rev().collect(),
-                refused: 0,
+                threads: threads - absent,
                 end: End::Open,
+                quota: spares.map(|spares| Quota::new(threads, spares)),
             }),
         }
     }
 
-    /// Returns the number of times that a permit was free but no thread was left to take it.
-    pub fn refused(&self) -> usize {
-        lock(&self.places).refused
+    /// Returns the number of times that a waiter ran any job, because no other thread could take its permit.
+    pub fn exceptions(&self) -> usize {
+        lock(&self.roster)
+            .quota
+            .as_ref()
+            .map_or(0, Quota::exceptions)
     }
 
     /// Returns true if a thread is over quota, so that a permit should be passed on.
@@ -150,13 +136,14 @@ impl Sleep {
         self.over.load(at!(OVER_LOOK, Relaxed)) > 0
     }
 
-    /// Looks for a job, and sleeps while there is none. The caller must hold a permit and have no job.
-    /// It holds a permit again when a job was found; when it is resumed, it holds one or is over quota.
+    /// Looks for a job, and sleeps while there is none.
     ///
-    /// `look` takes a job, if there is one; `None` means that every place was found empty, and not that
-    /// a race was lost. `more` returns true if there seem to be more jobs where the job came from.
+    /// `look` takes a job, if there is one. `more` returns true if there seem to be more jobs where the job came from.
     /// `searches` is true if the thread counts as a searcher already, like one that was just started.
     /// If the thread also waits for something, `is_over` returns true when that has happened.
+    ///
+    /// With `Waiting::Own`, the caller must hold a permit. It holds one again when a job was found; when it is
+    /// resumed, it holds one or is over quota.
     ///
     /// After a call of [`shut_down`](Sleep::shut_down), only jobs may submit jobs.
     pub fn search<T>(
@@ -168,12 +155,11 @@ impl Sleep {
         mut look: impl FnMut() -> Option<T>,
         more: impl Fn() -> bool,
     ) -> Search<T> {
-        let waits = is_over.is_some();
-        let is_over = || is_over.is_some_and(|is_over| is_over());
+        let wait_is_over = || is_over.is_some_and(|is_over| is_over());
         searches = searches || self.begin();
         loop {
             let mut looks = 0;
-            while searches && looks < LOOKS && !self.is_over_quota() && !is_over() {
+            while searches && looks < LOOKS && !self.is_over_quota() && !wait_is_over() {
                 if looks > 0 {
                     shim::pause(looks);
                 }
@@ -183,27 +169,7 @@ impl Sleep {
                 }
                 looks += 1;
             }
-            let mut places = lock(&self.places);
-            if is_over() {
-                drop(places);
-                if searches {
-                    // It has not looked a last time, so another thread must search.
-                    self.end(|| false, pool);
-                }
-                return Search::Resumed;
-            }
-            places.idle.push((own.thread.clone(), waits));
-            let surplus = places.threads > self.permits;
-            let refused = self.free(places, own, waits, -isize::from(searches), pool);
-            let kept = (surplus && !waits).then_some(KEPT);
-            let timeout = if refused { Some(TIMEOUT) } else { kept };
-            let late = || {
-                if refused {
-                    self.wake(pool);
-                }
-                !refused && self.dismiss(&own.thread)
-            };
-            match self.park(own, timeout, late) {
+            match self.rest(own, pool, searches, is_over) {
                 Search::Found(()) => searches = true,
                 Search::Resumed => return Search::Resumed,
                 Search::Leave => return Search::Leave,
@@ -211,92 +177,92 @@ impl Sleep {
         }
     }
 
-    /// Gives this thread's permit away and sleeps, unless `is_over` returns true. Returns when the
-    /// thread is resumed, or when `is_over` returns true after a `timeout`. May return spuriously.
-    pub fn wait(
+    /// Sleeps until the thread is chosen to search, and then counts as a searcher, or until it is resumed or must
+    /// end. The arguments are those of [`search`](Sleep::search).
+    pub fn rest(
         &self,
         own: &Sleeper,
         pool: &impl Pool,
-        timeout: Option<Duration>,
-        is_over: impl Fn() -> bool,
-    ) {
-        let places = lock(&self.places);
-        if is_over() {
-            return;
+        searches: bool,
+        is_over: Option<&dyn Fn() -> bool>,
+    ) -> Search<()> {
+        let mut roster = lock(&self.roster);
+        if is_over.is_some_and(|is_over| is_over()) {
+            drop(roster);
+            if searches {
+                // It has not looked a last time, so another thread must search.
+                self.end(|| false, pool);
+            }
+            return Search::Resumed;
         }
-        self.free(places, own, true, 0, pool);
-        if let Search::Leave = self.park(own, timeout, is_over) {
-            self.resume(&own.thread);
+        let waits = is_over.is_some();
+        roster.idle.push((own.thread.clone(), waits));
+        own.thread.set(if waits { WAITS } else { IDLE });
+        let is_surplus = roster.is_surplus() && !waits;
+        let quota = roster.quota.as_mut();
+        let next = quota.and_then(|quota| quota.release(&own.thread));
+        let refused = self.last_look(roster, next, -isize::from(searches), pool);
+        let timeout = match (refused, is_surplus) {
+            (true, _) => Some(TIMEOUT),
+            (false, true) => Some(KEPT),
+            (false, false) => None,
+        };
+        loop {
+            match own.thread.state() {
+                CHOSEN => return Search::Found(()),
+                RESUMED => return Search::Resumed,
+                LEAVES => return Search::Leave,
+                _ => own.park(timeout),
+            }
+            if refused {
+                self.wake(pool);
+            } else if is_surplus && self.dismiss(&own.thread) {
+                return Search::Leave;
+            }
         }
     }
 
-    /// Calls `f` while this thread's permit is given away.
+    /// Calls `f` while this thread's permit is given away, with `Waiting::Own`.
     pub fn without_permit<R>(&self, own: &Sleeper, pool: &impl Pool, f: impl FnOnce() -> R) -> R {
-        self.free(lock(&self.places), own, false, 0, pool);
+        self.give_up(own, pool);
         let result = f();
-        self.go_on(lock(&self.places), &own.thread);
+        self.go_on(lock(&self.roster), &own.thread);
         result
     }
 
-    /// Frees the permit of a thread that is about to sleep, in a wait or otherwise, and looks a last
-    /// time. Called under the lock. Returns the result of [`last_look`](Sleep::last_look).
-    fn free(
-        &self,
-        mut places: MutexGuard<'_, Places>,
-        own: &Sleeper,
-        waits: bool,
-        searchers: isize,
-        pool: &impl Pool,
-    ) -> bool {
-        let thread = &own.thread;
-        thread.set_wait(if waits { WAITS } else { OTHERWISE });
-        let next = match thread.permit() {
-            Some(permit) => {
-                thread.set(NONE);
-                places.pass(permit)
-            }
-            None => {
-                places.over.retain(|one| !Arc::ptr_eq(one, thread));
-                None
-            }
-        };
-        self.last_look(places, next, searchers, pool)
+    /// Gives this thread's permit away, with `Waiting::Own`.
+    pub fn give_up(&self, own: &Sleeper, pool: &impl Pool) {
+        let mut roster = lock(&self.roster);
+        let quota = roster.quota.as_mut();
+        let next = quota.and_then(|quota| quota.release(&own.thread));
+        self.last_look(roster, next, 0, pool);
     }
 
-    /// Wakes `next`, the thread that was given a permit, if any. Then looks for jobs, because a permit
-    /// or a thread for one has become free: for parts of broadcasts under the lock, for others after
-    /// it. Returns true if the kernel has refused the fence, so that a publisher may not see that the
-    /// permit is free.
+    /// Wakes `next`, the thread that was given a permit, if any. Then looks for jobs, because a thread has
+    /// become ready: for jobs of one thread under the lock, for others after it. Returns true if the kernel has
+    /// refused the fence, so that a publisher may not see that the thread is ready.
     fn last_look(
         &self,
-        mut places: MutexGuard<'_, Places>,
+        mut roster: MutexGuard<'_, Roster>,
         next: Option<Arc<Thread>>,
         searchers: isize,
         pool: &impl Pool,
     ) -> bool {
-        self.count(&mut places, searchers, at!(SLEEP_ANNOUNCE, Relaxed));
-        let (is_usable, asked) = (places.counted > 0, places.end == End::Asked);
-        let no_thread = !places.free.is_empty() && !is_usable;
-        places.refused += usize::from(no_thread);
-        // A part may be for a permit that was free before, when no thread could take it.
-        let mut free = places.free.iter().copied();
-        let part = free.find(|&free| pool.has_jobs_for(free));
-        drop(places);
-        if no_thread {
-            notes::refused();
-        }
+        self.count(&mut roster, searchers, at!(SLEEP_ANNOUNCE, Relaxed));
+        let (is_ready, asked) = (roster.counted > 0, roster.end == End::Asked);
+        let part = roster.find(|index| pool.has_jobs_for(index));
+        drop(roster);
         next.iter().for_each(|next| next.wake());
-        // If no permit is usable, the thread that makes one usable looks again. Pairs with
+        // If no thread is ready, the thread that makes one ready looks again. Pairs with
         // `publish.fence`: either the publisher sees `sleep.announce`, or this look sees the job. Below
         // `SeqCst`, all threads may sleep while a job is queued (loom: `sleep.fence Relaxed`).
-        let refused =
-            is_usable && !shim::heavy_fence(at!(SLEEP_FENCE, SeqCst)) && self.has_barriers;
-        let has_jobs = (is_usable || asked) && pool.has_jobs();
+        let refused = is_ready && !shim::heavy_fence(at!(SLEEP_FENCE, SeqCst)) && self.has_barriers;
+        let has_jobs = (is_ready || asked) && pool.has_jobs();
         if let Some(part) = part {
             self.published_for(part, pool);
         }
-        // Even if there is a part: its permit may be gone before it has woken a thread, and another be
-        // free (TLC: `Sleep/parts-only`).
+        // Even if there is a part: its thread may be gone before, and another be ready
+        // (TLC: `Sleep/parts-only`).
         if (has_jobs || refused)
             && Idle(self.idle.load(at!(SLEEP_LOOK, Relaxed))).wants_a_searcher()
         {
@@ -308,39 +274,17 @@ impl Sleep {
         refused
     }
 
-    /// Sleeps until this thread is resumed, gets a permit to search, or must end. If there is a
-    /// `timeout`, calls `late` after each wake-up; the thread must end if that returns true.
-    fn park(
-        &self,
-        own: &Sleeper,
-        timeout: Option<Duration>,
-        late: impl Fn() -> bool,
-    ) -> Search<()> {
-        let thread = &own.thread;
-        loop {
-            // In this order: a thread that resumes another sets `wait` before it grants the permit.
-            let permit = thread.state();
-            match thread.wait() {
-                RESUMED => return Search::Resumed,
-                _ if permit < NONE => return Search::Found(()),
-                OTHERWISE if permit == LEAVE => return Search::Leave,
-                _ => own.park(timeout),
-            }
-            if timeout.is_some() && late() {
-                return Search::Leave;
-            }
-        }
-    }
-
-    /// Updates `idle` with the usable permits and `searchers` more searchers, and `over` with the
+    /// Updates `idle` with the threads that are ready and `searchers` more searchers, and `over` with the
     /// threads over quota. Called under the lock.
-    fn count(&self, places: &mut Places, searchers: isize, site: Site<kind::Add>) {
-        let usable = places.usable();
-        let change = usable.wrapping_sub(mem::replace(&mut places.counted, usable));
+    fn count(&self, roster: &mut Roster, searchers: isize, site: Site<kind::Add>) {
+        let ready = roster.ready();
+        let change = ready.wrapping_sub(mem::replace(&mut roster.counted, ready));
         let change = change.wrapping_add_signed(-searchers * Idle::SEARCHER.cast_signed());
         if change != 0 {
             self.idle.add(change, site);
         }
-        self.over.store(places.over.len(), at!(OVER_SET, Relaxed));
+        if let Some(quota) = &roster.quota {
+            self.over.store(quota.over(), at!(OVER_SET, Relaxed));
+        }
     }
 }

@@ -5,8 +5,8 @@ use std::panic;
 use std::sync::Arc;
 
 use crate::job::{HeapJob, Job, StackJob};
-use crate::lineage::Session;
 use crate::notes;
+use crate::own::lineage::Session;
 use crate::registry::Registry;
 use crate::unwind::catch;
 use crate::worker::Worker;
@@ -53,7 +53,7 @@ fn install<R: Send>(
     // SAFETY: this is the only `Job` of it, and the current thread waits until it has run.
     registry.inject(unsafe { Job::new(job.header(), Session::NONE) });
     match caller {
-        Some(caller) => caller.wait(&job.latch, || false),
+        Some(caller) => caller.wait(&job.latch, || Session::NONE),
         None => job.latch.block(),
     }
     // SAFETY: the latch is set, and the result is taken once.

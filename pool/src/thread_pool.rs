@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use crate::broadcast::{BroadcastContext, broadcast_in, spawn_broadcast_in};
 use crate::latch::CountLatch;
+use crate::own::lineage::Session;
 use crate::registry::Registry;
 use crate::scope::{self, Scope};
 use crate::submit::{in_worker, spawn_in};
@@ -32,7 +33,7 @@ impl ThreadPool {
     /// this crate use this pool.
     ///
     /// On a worker of this pool, this simply calls `op`. Any other thread blocks until `op` is done. If
-    /// that thread is a worker of another pool, another thread takes its place meanwhile.
+    /// that thread is a worker of another pool, it waits as in a [`join`](crate::join()).
     ///
     /// # Panics
     ///
@@ -130,15 +131,18 @@ impl ThreadPool {
         self.registry.threads()
     }
 
-    /// Returns how many times a worker waited and no [spare](crate::ThreadPoolBuilder::max_spares) was
-    /// left to take its place.
-    pub fn refused_spares(&self) -> usize {
-        self.registry.sleep.refused()
+    /// Returns how many times a worker that waited with [`Waiting::Own`](crate::Waiting::Own) ran any job, because
+    /// no [spare](crate::ThreadPoolBuilder::max_spares) could take its place.
+    pub fn exceptions(&self) -> usize {
+        self.registry.sleep.exceptions()
     }
 
-    /// Waits until all spawned jobs are done and all threads have ended.
+    /// Waits until all spawned jobs are done and all threads have ended, with the destructors of their
+    /// thread-locals. If the program has [started](crate::ThreadPoolBuilder::build_with) them itself, their
+    /// destructors may still run.
     ///
-    /// On a worker of this pool, it does not wait: the threads end later, when all jobs are done.
+    /// On a worker of this pool, it does not wait, not even inside [`blocking`](crate::blocking()): the threads end
+    /// later, when all jobs are done.
     ///
     /// # Examples
     ///
@@ -159,11 +163,14 @@ impl ThreadPool {
         let registry = self.registry.clone();
         let ended = registry.ended.clone();
         drop(self);
+        if Worker::with_outer(|outer| outer.is_some_and(|outer| outer.is_in(&registry))) {
+            return;
+        }
         Worker::with(|worker| match worker {
-            Some(worker) if worker.is_in(&registry) => {}
-            Some(worker) => worker.wait(&ended.latch, || false),
+            Some(worker) => worker.wait(&ended.latch, || Session::NONE),
             None => ended.latch.block(),
         });
+        registry.join();
     }
 
     fn with_own<R>(&self, f: impl FnOnce(&Worker) -> R) -> Option<R> {

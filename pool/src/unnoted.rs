@@ -30,7 +30,7 @@ pub fn open(_: What) -> Span {
 
 pub fn stole(_: usize) {}
 
-pub fn refused() {}
+pub fn exception() {}
 
 pub fn found(_: Source) {}
 

@@ -1,5 +1,5 @@
-//! Programs whose jobs need each other. Each of them that ends on rayon-core ends on this pool, with the
-//! same result, except for the one marked `EndsOn::Rayon`.
+//! Programs whose jobs need each other. Each of them that ends on rayon-core ends on this pool, in both ways
+//! of waiting, with the same result. By default, this pool ends no others.
 #![cfg(not(checker))]
 
 #[macro_use]
@@ -14,6 +14,8 @@ mod between;
 mod blocking;
 #[path = "adversarial/broadcasts.rs"]
 mod broadcasts;
+#[path = "adversarial/builders.rs"]
+mod builders;
 #[path = "adversarial/channels.rs"]
 mod channels;
 #[path = "adversarial/latency.rs"]

@@ -16,8 +16,7 @@ fn too_many_threads() {
     assert!(error.contains("`num_threads` with less"), "{error}");
 }
 
-/// The third thread is refused. The two that were started have ended when `build` returns, and have called
-/// no handler.
+/// The third thread is refused. The two that were started have ended when `build` returns.
 #[test]
 fn a_thread_that_the_system_refuses() {
     let calls = Arc::new(AtomicUsize::new(0));
@@ -35,7 +34,7 @@ fn a_thread_that_the_system_refuses() {
     assert!(error.contains("thread 3 of 4"), "{error}");
     assert!(error.contains("zero byte"), "{error}");
     // The handler was dropped with the last thread.
-    assert_eq!((Arc::strong_count(&calls), calls.load(SeqCst)), (1, 0));
+    assert_eq!((Arc::strong_count(&calls), calls.load(SeqCst)), (1, 2));
 }
 
 #[test]
@@ -87,6 +86,29 @@ fn an_exit_handler_has_no_workers() {
     assert!(told.iter().all(says_what_to_do), "{told:?}");
     // No job is left in any queue.
     assert_eq!(Arc::strong_count(&ran), 1);
+}
+
+/// In a child process, builds a pool.
+#[test]
+fn build() {
+    let pool = ThreadPoolBuilder::new().num_threads(1).build();
+    if let Err(error) = pool {
+        println!("error: {error}");
+    }
+}
+
+#[test]
+fn an_unknown_way_of_waiting() {
+    for (waiting, says) in [("any", false), ("own", false), ("", true), ("Own", true)] {
+        let child = Command::new(env::current_exe().expect("this program"))
+            .args(["--exact", "build", "--nocapture"])
+            .env("CHASE_LEV_POOL_WAITING", waiting)
+            .output()
+            .expect("a child process");
+        let said = String::from_utf8_lossy(&child.stdout);
+        let error = "error: `CHASE_LEV_POOL_WAITING` must be `any` or `own`";
+        assert_eq!(said.contains(error), says, "{said}");
+    }
 }
 
 /// The environment variable that says how a child process handles the panic.

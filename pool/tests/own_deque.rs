@@ -6,10 +6,11 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::SeqCst};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use chase_lev_pool::{ThreadPool, ThreadPoolBuilder, join, scope};
+use chase_lev_pool::{ThreadPool, ThreadPoolBuilder, Waiting, join, scope};
 
 fn pool(threads: usize, spares: usize) -> ThreadPool {
     let builder = ThreadPoolBuilder::new().num_threads(threads);
+    let builder = builder.waiting(Waiting::Own);
     builder.max_spares(spares).build().expect("a pool")
 }
 

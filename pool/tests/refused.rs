@@ -7,8 +7,8 @@ mod suite;
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::SeqCst};
 use std::sync::mpsc;
-use std::thread;
 use std::time::Duration;
+use std::{fs, io, thread};
 
 use chase_lev_pool::{ThreadPool, join};
 use seccompiler::{BpfProgram, SeccompAction, SeccompFilter, TargetArch, apply_filter_all_threads};
@@ -26,6 +26,19 @@ fn refuse_barriers() {
     let filter = SeccompFilter::new(rules, allow, refuse, TargetArch::x86_64);
     let program: BpfProgram = filter.and_then(TryInto::try_into).expect("a filter");
     apply_filter_all_threads(&program).expect("the kernel takes filters");
+}
+
+/// Returns the number of times that the threads of this process have gone to sleep.
+fn sleeps() -> usize {
+    let tasks = fs::read_dir("/proc/self/task").expect("Linux has it");
+    let count = |task: io::Result<fs::DirEntry>| {
+        let status = fs::read_to_string(task.ok()?.path().join("status")).ok()?;
+        let line = status
+            .lines()
+            .find_map(|line| line.strip_prefix("voluntary_ctxt_switches:"));
+        line?.trim().parse::<usize>().ok()
+    };
+    tasks.filter_map(count).sum()
 }
 
 /// Runs jobs that arrive while the workers are awake, about to sleep, or asleep.
@@ -116,4 +129,10 @@ fn everything_is_run() {
         work(pool);
     }
     meet(&fresh);
+    // Idle threads look again from time to time, since nobody may have seen that they are idle.
+    thread::sleep(Duration::from_millis(50));
+    let before = sleeps();
+    thread::sleep(Duration::from_millis(500));
+    let looks = sleeps() - before;
+    assert!(looks > 30, "{looks} looks of 9 threads in half a second");
 }

@@ -8,11 +8,11 @@ use std::fmt;
 use std::hint;
 use std::mem;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
-use std::sync::{Mutex, MutexGuard, Once, PoisonError};
+use std::sync::{Mutex, MutexGuard, Once, PoisonError, mpsc};
 use std::thread::{self, ThreadId};
 use std::time::Duration;
 
-use chase_lev_pool::{ThreadPoolBuilder, blocking, join, scope};
+use chase_lev_pool::{ThreadPoolBuilder, Waiting, join, scope, spawn};
 use suite::pools::{fib, of, until};
 use tracing::field::{Field, Visit};
 use tracing::span::{Attributes, Id};
@@ -232,15 +232,20 @@ fn who_sleeps_is_woken() {
 
 #[test]
 #[cfg_attr(not(feature = "trace"), ignore = "nothing is recorded")]
-fn a_permit_that_no_thread_can_have_is_recorded() {
+fn a_waiter_that_runs_any_job_is_recorded() {
     let recording = Recording::start();
-    let pool = ThreadPoolBuilder::new().num_threads(1).max_spares(0);
-    let pool = pool.build().expect("threads");
-    pool.install(|| blocking(|| ()));
-    assert_eq!(pool.refused_spares(), 1);
+    let builder = ThreadPoolBuilder::new().num_threads(1).max_spares(0);
+    let (pool, other) = (builder.waiting(Waiting::Own).build(), of(1));
+    let pool = pool.expect("threads");
+    let (sender, receiver) = mpsc::channel();
+    pool.install(|| {
+        spawn(move || sender.send(()).expect("the job is received"));
+        other.install(move || receiver.recv().expect("a job is run"));
+    });
+    assert_eq!(pool.exceptions(), 1);
     pool.shutdown();
     let entries = recording.take();
-    only(&entries, |entry| entry.name == "refused");
+    only(&entries, |entry| entry.name == "exception");
 }
 
 /// A worker that finds a job and sees more wakes two others. So waking 64 workers takes about ten steps on

@@ -24,8 +24,12 @@ fn make() {
         );
     }
     static ONCE: Once = Once::new();
-    // If this fails, there is a global pool already, or the function that needs it panics with the reason.
-    ONCE.call_once(|| _ = ThreadPoolBuilder::new().build_global());
+    ONCE.call_once(|| match ThreadPoolBuilder::new().build_global() {
+        Err(error) if !error.is_of_second_global() => {
+            panic!("the global pool could not be built: {error}")
+        }
+        _ => {}
+    });
 }
 
 /// Returns the number of threads of a pool that is built with `num_threads(asked)`. 0 is the default of

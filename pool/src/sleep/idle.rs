@@ -3,11 +3,11 @@
 /// The width in bits of each count in [`Idle`].
 const HALF: usize = 15;
 
-/// The greatest number of permits, and of threads, of a pool.
+/// The greatest number of threads of a pool.
 pub const MOST: usize = (1 << HALF) - 1;
 
-/// The numbers of free permits and of searchers in one word, so that one load shows if a thread must be
-/// woken. Searchers count as negative, and each outweighs all permits.
+/// The numbers of threads that are ready to search and of searchers in one word, so that one load shows if a
+/// thread must be woken. Searchers count as negative, and each outweighs all others.
 #[derive(Clone, Copy)]
 pub struct Idle(pub usize);
 
@@ -17,7 +17,7 @@ impl Idle {
     /// Added where the process has no barriers. It outweighs all searchers.
     pub const FENCED: usize = 1 << (2 * HALF);
 
-    pub fn permits(self) -> usize {
+    pub fn ready(self) -> usize {
         self.0 % Self::SEARCHER
     }
 
@@ -25,7 +25,7 @@ impl Idle {
         (self.0 >> HALF).wrapping_neg() % (1 << HALF)
     }
 
-    /// Returns true if a permit is free and no thread searches, or if the process has no barriers, so
+    /// Returns true if a thread is ready and none searches, or if the process has no barriers, so
     /// that only a look after an ordinary fence counts.
     #[inline(always)]
     pub fn is_positive(self) -> bool {
@@ -33,6 +33,6 @@ impl Idle {
     }
 
     pub fn wants_a_searcher(self) -> bool {
-        self.permits() > 0 && self.searchers() == 0
+        self.ready() > 0 && self.searchers() == 0
     }
 }

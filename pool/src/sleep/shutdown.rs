@@ -2,9 +2,10 @@
 
 use core::mem;
 
-use super::places::End;
-use super::thread::LEAVE;
-use super::{Permit, Pool, Sleep, Thread};
+use super::roster::End;
+use super::thread::LEAVES;
+use super::{Pool, Seat, Sleep, Thread};
+use crate::own::Permit;
 use crate::shim::Arc;
 use crate::sites::*;
 use crate::unwind::lock;
@@ -12,61 +13,66 @@ use crate::unwind::lock;
 impl Sleep {
     /// Requests that all threads end when all jobs, and the jobs that those spawn, are done.
     pub fn shut_down(&self, pool: &impl Pool) {
-        let mut places = lock(&self.places);
-        if places.end != End::Open {
+        let mut roster = lock(&self.roster);
+        if roster.end != End::Open {
             return;
         }
-        places.end = End::Asked;
-        self.last_look(places, None, 0, pool);
+        roster.end = End::Asked;
+        self.last_look(roster, None, 0, pool);
     }
 
-    /// Subtracts a thread that was not started, and lets another search.
-    pub fn cannot_start(&self, permit: Permit, pool: &impl Pool) {
-        let mut places = lock(&self.places);
-        places.threads -= 1;
-        // No other spare is tried until one ends.
-        places.seats.clear();
-        let next = places.pass(permit);
-        self.last_look(places, next, -1, pool);
+    /// Subtracts a thread that was not started. A spare had a permit, and counted as a searcher.
+    pub fn cannot_start(&self, seat: Seat, permit: Option<Permit>, pool: &impl Pool) {
+        let mut roster = lock(&self.roster);
+        roster.threads -= 1;
+        let (mut next, mut searchers) = (None, 0);
+        if let (Some(quota), Some(permit)) = (&mut roster.quota, permit) {
+            searchers = -isize::from(quota.refuse(seat));
+            next = quota.pass(permit);
+        }
+        self.last_look(roster, next, searchers, pool);
     }
 
     /// Makes the seat of a thread that has ended available to a spare.
-    pub fn vacate(&self, seat: usize, pool: &impl Pool) {
-        let mut places = lock(&self.places);
-        if places.end != End::Over {
-            places.seats.push(seat);
+    pub fn vacate(&self, seat: Seat, pool: &impl Pool) {
+        let mut roster = lock(&self.roster);
+        if roster.end != End::Over
+            && let Some(quota) = &mut roster.quota
+        {
+            quota.vacate(seat);
             // There may be a free permit that only a thread in this seat can take.
-            self.last_look(places, None, 0, pool);
+            self.last_look(roster, None, 0, pool);
         }
     }
 
     /// Ends all threads if all are idle. Called by a thread that has found no job after the shutdown was
     /// requested.
     pub(super) fn settle(&self) {
-        let mut places = lock(&self.places);
-        let idle = places.idle.iter().filter(|(_, waits)| !waits);
-        if places.end == End::Asked && idle.count() == places.threads {
-            places.end = End::Over;
-            places.seats.clear();
-            let all = mem::take(&mut places.idle);
+        let mut roster = lock(&self.roster);
+        let idle = roster.idle.iter().filter(|(_, waits)| !waits);
+        if roster.end == End::Asked && idle.count() == roster.threads {
+            roster.end = End::Over;
+            if let Some(quota) = &mut roster.quota {
+                quota.close();
+            }
+            let all = mem::take(&mut roster.idle);
             let (waiting, idle) = all.into_iter().partition::<Vec<_>, _>(|(_, waits)| *waits);
-            places.idle = waiting;
-            idle.iter().for_each(|(thread, _)| thread.set(LEAVE));
-            self.count(&mut places, 0, at!(SLEEP_ANNOUNCE, Relaxed));
-            drop(places);
+            roster.idle = waiting;
+            idle.iter().for_each(|(thread, _)| thread.set(LEAVES));
+            self.count(&mut roster, 0, at!(SLEEP_ANNOUNCE, Relaxed));
+            drop(roster);
             idle.iter().for_each(|(thread, _)| thread.wake());
         }
     }
 
-    /// Lets a thread that has been idle for long end if there are more threads than permits. Returns true
-    /// if it must.
+    /// Lets a thread that has been idle for long end. Returns true if it must.
     pub(super) fn dismiss(&self, thread: &Arc<Thread>) -> bool {
-        let mut places = lock(&self.places);
-        let dismissed = places.threads > self.permits && places.take_idle(thread);
+        let mut roster = lock(&self.roster);
+        let dismissed = roster.is_surplus() && roster.take_idle(thread);
         if dismissed {
-            thread.set(LEAVE);
-            places.threads -= 1;
-            self.count(&mut places, 0, at!(SLEEP_ANNOUNCE, Relaxed));
+            thread.set(LEAVES);
+            roster.threads -= 1;
+            self.count(&mut roster, 0, at!(SLEEP_ANNOUNCE, Relaxed));
         }
         dismissed
     }

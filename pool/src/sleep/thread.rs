@@ -2,31 +2,39 @@
 
 use core::time::Duration;
 
-use super::{Permit, Sleep};
+use super::Sleep;
 use crate::notes;
+use crate::own::Permit;
 use crate::shim::{Arc, Number, Parker, Unparker};
 use crate::sites::*;
 
-/// The thread has no permit.
-pub const NONE: usize = super::MOST + 1;
-/// The thread must end: there will be no more jobs.
-pub const LEAVE: usize = NONE + 1;
+/// The number of a worker's seat: the index of its thread, or a number past all indices for a spare.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Seat(pub usize);
 
+/// The thread runs, or it sleeps and waits for nothing.
+pub const IDLE: usize = 0;
 /// The thread sleeps in a wait.
-pub const WAITS: usize = 2;
+pub const WAITS: usize = 1;
 /// The thread was resumed after its last sleep in a wait.
-pub const RESUMED: usize = 1;
-/// The thread's last sleep was not in a wait, or it was woken to search.
-pub const OTHERWISE: usize = 0;
+pub const RESUMED: usize = 2;
+/// The thread was woken to search.
+pub const CHOSEN: usize = 3;
+/// The thread must end: there will be no more jobs.
+pub const LEAVES: usize = 4;
+
+/// The thread has no permit.
+const NONE: usize = usize::MAX;
 
 /// The side of a sleeping thread that other threads use.
 pub struct Thread {
+    pub seat: Seat,
     unparker: Unparker,
-    /// The number of its permit, or [`NONE`] or [`LEAVE`]. Written under the lock of `Sleep`.
+    /// One of the states above. Written under the lock of `Sleep`.
+    state: Number,
+    /// With `Waiting::Own`, the number of its permit, or [`NONE`]. Written under the lock of `Sleep`.
     permit: Number,
-    /// [`WAITS`], [`RESUMED`] or [`OTHERWISE`]. Written under the lock of `Sleep`.
-    wait: Number,
-    /// `None` if it belongs to no pool and needs no permit.
+    /// `None` if it belongs to no pool.
     sleep: Option<Arc<Sleep>>,
 }
 
@@ -38,14 +46,15 @@ pub struct Sleeper {
 }
 
 impl Sleeper {
-    /// Creates the sides of a thread: of the pool with this `sleep`, or of one that is no worker and
-    /// needs no permit.
-    pub fn new(permit: Option<Permit>, sleep: Option<Arc<Sleep>>) -> Self {
+    /// Creates the sides of a thread of the pool with this `sleep`, or of one that is no worker. Only with
+    /// `Waiting::Own`, it has a permit.
+    pub fn new(seat: Seat, permit: Option<Permit>, sleep: Option<Arc<Sleep>>) -> Self {
         let parker = Parker::default();
         let thread = Arc::new(Thread {
+            seat,
             unparker: parker.unparker().clone(),
+            state: Number::new(IDLE),
             permit: Number::new(permit.map_or(NONE, |permit| permit.0)),
-            wait: Number::new(OTHERWISE),
             sleep,
         });
         Sleeper { thread, parker }
@@ -58,16 +67,6 @@ impl Sleeper {
         match timeout {
             None => self.parker.park(),
             Some(timeout) => self.parker.park_timeout(timeout),
-        }
-    }
-
-    /// Returns the permit of this thread. Waits for one if the thread is over quota.
-    pub fn permit(&self) -> Permit {
-        loop {
-            match self.thread.permit() {
-                Some(permit) => return permit,
-                None => self.park(None),
-            }
         }
     }
 }
@@ -83,32 +82,31 @@ impl Thread {
         self.unparker.unpark();
     }
 
+    pub fn state(&self) -> usize {
+        // Acquires from `state.set` that a chosen thread counts as a searcher. Below `Acquire`, its search might
+        // end before it has begun. No checker sees that.
+        self.state.load(at!(STATE_LOOK, Acquire))
+    }
+
+    /// Sets the state, under the lock of `Sleep`.
+    pub fn set(&self, state: usize) {
+        // Releases the searcher's count to `state.look`: Armv8 may otherwise order `wake.choose` after this.
+        self.state.store(state, at!(STATE_SET, Release));
+    }
+
     /// Returns its permit, if it has one.
     pub fn permit(&self) -> Option<Permit> {
-        Some(Permit(self.state())).filter(|permit| permit.0 < NONE)
-    }
-
-    /// Returns the number of its permit, or [`NONE`] or [`LEAVE`].
-    pub fn state(&self) -> usize {
         // Acquires from `permit.grant` everything that the permit's last holder did. Below `Acquire`, two
         // holders of a permit race (loom: `permit.look Relaxed`).
-        self.permit.load(at!(PERMIT_LOOK, Acquire))
+        let permit = self.permit.load(at!(PERMIT_LOOK, Acquire));
+        (permit != NONE).then_some(Permit(permit))
     }
 
-    /// Sets its permit, or [`NONE`] or [`LEAVE`], under the lock of `Sleep`.
-    pub fn set(&self, state: usize) {
+    /// Gives it a permit, or takes its own away, under the lock of `Sleep`.
+    pub fn grant(&self, permit: Option<Permit>) {
         // Releases to `permit.look` everything that the last holder did (loom: `permit.grant Relaxed`).
-        self.permit.store(state, at!(PERMIT_GRANT, Release));
-    }
-
-    /// Sets the state of its wait, under the lock of `Sleep`.
-    pub fn set_wait(&self, wait: usize) {
-        self.wait.store(wait, at!(WAIT_SET, Relaxed));
-    }
-
-    pub fn wait(&self) -> usize {
-        // `Relaxed`: the latch orders what the thread waits for.
-        self.wait.load(at!(WAIT_LOOK, Relaxed))
+        let permit = permit.map_or(NONE, |permit| permit.0);
+        self.permit.store(permit, at!(PERMIT_GRANT, Release));
     }
 
     /// Wakes this thread if it sleeps in a wait, so that it looks at its latch. Must be called after

@@ -11,7 +11,7 @@ use crate::pools::until;
 /// Long enough for other threads to make progress.
 const PAUSE: Duration = Duration::from_millis(5);
 
-programs! { EndsOn::Both {
+programs! { EndsOn::All {
     fn a_scope_in_place_round_a_ring() -> u64 {
         let [a, b, c] = [1, 1, 1].map(pool::of);
         let count = AtomicUsize::new(0);
@@ -186,7 +186,7 @@ programs! { EndsOn::Both {
     }
 }
 
-EndsOn::Rayon {
+EndsOn::All {
     /// More jobs wait than the pool may have threads.
     fn a_thousand_jobs_that_wait_in_another_pool() -> u64 {
         pool::all_wait_in_another_pool(1000)

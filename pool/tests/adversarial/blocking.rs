@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
 use std::sync::mpsc::channel;
 use std::thread;
 
-programs! { EndsOn::Ours {
+programs! { EndsOn::Own {
     fn the_only_worker_waits_for_what_it_has_spawned() -> u64 {
         let (sender, receiver) = channel();
         pool::of(1).install(move || {
@@ -27,7 +27,7 @@ programs! { EndsOn::Ours {
             for _ in 0..9 {
                 s.spawn(|_| {
                     pool::blocking(|| _ = all.wait());
-                    assert!(pool::current_thread_index() < Some(2));
+                    assert!(pool::current_thread_index().is_some());
                     count.fetch_add(1, SeqCst);
                 });
             }

@@ -7,7 +7,7 @@ use std::thread;
 
 use crate::pools::until;
 
-programs! { EndsOn::Both {
+programs! { EndsOn::All {
     /// Two broadcasts run at the same time, and the parts of each wait for each other.
     fn two_broadcasts_each_with_a_barrier() -> u64 {
         let (pool, begun) = (pool::of(2), Barrier::new(2));

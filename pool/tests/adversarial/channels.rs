@@ -2,7 +2,7 @@
 
 use std::sync::mpsc::{channel, sync_channel};
 
-programs! { EndsOn::Both {
+programs! { EndsOn::All {
     /// One worker waits at the end of the inner scope for the consumer, which another worker runs.
     fn the_producer_is_of_the_outer_scope() -> u64 {
         let (sender, receiver) = sync_channel(0);

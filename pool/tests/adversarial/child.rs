@@ -16,9 +16,9 @@ pub type Program = fn() -> u64;
 /// The pools on which a program ends.
 #[derive(Clone, Copy, PartialEq)]
 pub enum EndsOn {
-    Both,
-    Ours,
-    Rayon,
+    All,
+    /// Only on this pool with `Waiting::Own`.
+    Own,
     Neither,
 }
 
@@ -34,24 +34,23 @@ const HANGS: Duration = Duration::from_secs(2);
 /// runs the program.
 pub fn judge(test: &str, ends: EndsOn, [ours, rayon]: [Program; 2]) {
     match env::var(POOL).as_deref() {
-        Ok("ours") => return rounds(ours),
-        Ok(_) => return rounds(rayon),
+        Ok("rayon-core") => return rounds(rayon),
+        Ok(_) => return rounds(ours),
         Err(_) => {}
     }
     let (_, test) = test.split_once("::").expect("the crate and the test");
-    let pools = [("ours", EndsOn::Ours), ("rayon-core", EndsOn::Rayon)];
-    let run = |(pool, alone)| {
-        let is_to_end = ends == EndsOn::Both || ends == alone;
+    let run = |pool| {
+        let is_to_end = ends == EndsOn::All || ends == EndsOn::Own && pool == "own";
         let result = run(test, pool, if is_to_end { ENDS } else { HANGS });
         assert_eq!(result.is_some(), is_to_end, "does it end on {pool}?");
         result
     };
-    let [ours, rayon] = thread::scope(|s| {
-        let runs = pools.map(|pool| s.spawn(move || run(pool)));
+    let [any, own, rayon] = thread::scope(|s| {
+        let runs = ["any", "own", "rayon-core"].map(|pool| s.spawn(move || run(pool)));
         runs.map(|run| run.join().unwrap_or_else(|panic| resume_unwind(panic)))
     });
-    if ends == EndsOn::Both {
-        assert_eq!(ours, rayon);
+    if ends == EndsOn::All {
+        assert_eq!([&any, &own], [&rayon; 2]);
     }
 }
 
@@ -68,6 +67,11 @@ fn run(test: &str, pool: &str, limit: Duration) -> Option<String> {
     let mut child = Command::new(env::current_exe().expect("this program"))
         .args(["--exact", "--nocapture", test])
         .env(POOL, pool)
+        // rayon-core does not know it.
+        .env(
+            "CHASE_LEV_POOL_WAITING",
+            if pool == "own" { "own" } else { "any" },
+        )
         .stdout(Stdio::piped())
         .spawn()
         .expect("a child process");

@@ -9,7 +9,7 @@ use crate::pools::until;
 
 const CALL: Duration = Duration::from_millis(100);
 
-programs! { EndsOn::Both {
+programs! { EndsOn::All {
     /// Eight call-backs on four workers take two rounds if no worker is idle.
     fn eight_call_backs() -> u64 {
         let (a, b) = (pool::of(4), pool::of(8));

@@ -27,7 +27,7 @@ fn pause() {
     thread::sleep(Duration::from_millis(5));
 }
 
-programs! { EndsOn::Both {
+programs! { EndsOn::All {
     /// Two jobs put and two take, so all four workers are needed.
     fn a_queue_with_a_condition_variable() -> u64 {
         let (queue, sum) = (Queue::default(), AtomicU64::new(0));
@@ -118,7 +118,7 @@ programs! { EndsOn::Both {
     }
 }
 
-EndsOn::Ours {
+EndsOn::Own {
     /// rayon-rs/rayon#592.
     fn a_lock_across_a_join() -> u64 {
         let lock = Mutex::new(0);

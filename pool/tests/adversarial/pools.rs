@@ -1,5 +1,6 @@
 //! The two pools, each with the functions that the programs share.
 
+use std::io;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::SeqCst};
 use std::thread;
 use std::time::Duration;
@@ -24,12 +25,29 @@ pub fn just_call<R>(f: impl FnOnce() -> R) -> R {
     f()
 }
 
+/// Builds a pool with threads that `spawn` starts.
+fn ours_with(
+    builder: chase_lev_pool::ThreadPoolBuilder,
+    spawn: impl FnMut(chase_lev_pool::ThreadBuilder) -> io::Result<()>,
+) -> chase_lev_pool::ThreadPool {
+    builder.build_with(spawn).expect("threads")
+}
+
+/// Builds a pool with threads that `spawn` starts.
+fn rayon_with(
+    builder: rayon_core::ThreadPoolBuilder,
+    spawn: impl FnMut(rayon_core::ThreadBuilder) -> io::Result<()>,
+) -> rayon_core::ThreadPool {
+    builder.spawn_handler(spawn).build().expect("threads")
+}
+
 macro_rules! pools {
-    ($($name:ident: $pool:ident, $blocking:path;)*) => {$(
+    ($($name:ident: $pool:ident, $blocking:path, $build_with:ident;)*) => {$(
         pub mod $name {
             use super::*;
             pub use $pool::*;
             pub use $blocking as blocking;
+            pub(crate) use super::$build_with as build_with;
 
             pub fn of(threads: usize) -> ThreadPool {
                 let pool = ThreadPoolBuilder::new().num_threads(threads).build();
@@ -76,6 +94,6 @@ macro_rules! pools {
 }
 
 pools! {
-    ours: chase_lev_pool, chase_lev_pool::blocking;
-    rayon: rayon_core, super::just_call;
+    ours: chase_lev_pool, chase_lev_pool::blocking, ours_with;
+    rayon: rayon_core, super::just_call, rayon_with;
 }

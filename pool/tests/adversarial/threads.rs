@@ -6,7 +6,7 @@ use std::thread;
 
 use crate::pools::until;
 
-programs! { EndsOn::Both {
+programs! { EndsOn::All {
     /// One worker waits for the other, which waits for the thread.
     fn a_job_joins_a_thread_that_installs() -> u64 {
         let pool = &pool::of(2);

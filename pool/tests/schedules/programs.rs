@@ -100,6 +100,19 @@ pub const PROGRAMS: &[(&str, fn())] = &[
         let program = Tree::Join((first, leaves()).into());
         tree::execute([&program], 2, Waiting::Own, true);
     }),
+    ("a job is put back", || {
+        // The detached job is popped before the second half of the `join`, which waits for it.
+        let is_set = Arc::new(AtomicBool::new(false));
+        let flag = is_set.clone();
+        of(2).install(|| {
+            let first = || chase_lev_pool::spawn(move || flag.store(true, SeqCst));
+            join(first, || {
+                while !is_set.load(SeqCst) {
+                    pause(1)
+                }
+            })
+        });
+    }),
     ("two thieves", two_thieves),
     ("a wait upon a wait", wait_upon_wait),
     ("after a sleep", || {
@@ -113,7 +126,7 @@ pub const PROGRAMS: &[(&str, fn())] = &[
 
 fn of(threads: usize) -> ThreadPool {
     let builder = ThreadPoolBuilder::new().num_threads(threads);
-    builder.build().expect("threads")
+    builder.waiting(Waiting::Own).build().expect("threads")
 }
 
 /// Lets other threads take about this many steps.

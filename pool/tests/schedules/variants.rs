@@ -31,7 +31,7 @@ enum Broken {
 }
 use Broken::{Accesses, Rule};
 
-const VARIANTS: [Variant; 9] = [
+const VARIANTS: [Variant; 10] = [
     Variant("TakesAnything", Rule(Fault::TakesAnything), RANDOM),
     Variant("TakesAncestors", Rule(Fault::TakesAncestors), RANDOM),
     Variant(
@@ -44,6 +44,7 @@ const VARIANTS: [Variant; 9] = [
         Rule(Fault::LosesJobs),
         "the outer scope's jobs",
     ),
+    Variant("HidesJobs", Rule(Fault::HidesJobs), "a job is put back"),
     // A thread that frees a permit wakes nobody, even if its last look sees a job: no permit seems free.
     Variant(
         "WaitsSilently",

@@ -22,7 +22,7 @@ use core::cell::Cell;
 
 use crate::shim::Number;
 use crate::sites::*;
-use crate::sleep::MOST;
+use crate::sleep::{MOST, Seat};
 
 /// The number of a session: the seat of its worker, and a count of that seat's sessions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,14 +55,14 @@ impl Session {
     }
 
     /// Returns the seat of its worker, or `None` for [`NONE`](Session::NONE).
-    pub fn worker(self) -> Option<usize> {
-        (self != Session::NONE).then_some(self.0 % (1 << WORKER))
+    pub fn worker(self) -> Option<Seat> {
+        (self != Session::NONE).then_some(Seat(self.0 % (1 << WORKER)))
     }
 }
 
 /// The number of slots in a table. Slot 0 belongs to no session. There are few under a checker, so
 /// that slots are reused and run out.
-pub const PLACES: usize = if cfg!(checker) { 4 } else { 64 };
+pub const SLOTS: usize = if cfg!(checker) { 4 } else { 64 };
 
 /// The most generations that a waiter climbs. A late reader might otherwise climb for ever.
 const GENERATIONS: usize = if cfg!(checker) { 8 } else { 256 };
@@ -72,7 +72,7 @@ pub struct Lineage {
     /// The session that the worker currently runs.
     now: Number,
     /// The parents, each in the slot of its child.
-    parents: [Number; PLACES],
+    parents: [Number; SLOTS],
 }
 
 impl Default for Lineage {
@@ -104,7 +104,7 @@ impl Lineage {
         // seen an element of `child` in a deque has acquired the record with it. The slot is
         // overwritten only when all those elements were taken and are done. If either failed, a waiter
         // would take a foreign job (loom: `a parent is recorded late`, `a place is used again early`).
-        let parent = &self.parents[child.count() % PLACES];
+        let parent = &self.parents[child.count() % SLOTS];
         Session(parent.load(at!(LINEAGE_LOOK, Relaxed)))
     }
 }
@@ -118,34 +118,34 @@ pub struct Sessions {
 }
 
 /// The bit of slot 0, which is always set.
-const NOWHERE: u64 = 1;
+const SLOT_0: u64 = 1;
 
 impl Sessions {
     /// Creates the numbering for a worker that has had no session yet.
-    pub fn new(worker: usize) -> Self {
+    pub fn new(worker: Seat) -> Self {
         Sessions {
             // A count of zero: the next number is the first.
-            last: Cell::new(Session(worker)),
-            taken: Cell::new(NOWHERE),
+            last: Cell::new(Session(worker.0)),
+            taken: Cell::new(SLOT_0),
         }
     }
 
     /// Begins a session that descends from `parent`. `lineage` is this worker's table.
     pub fn begin(&self, lineage: &Lineage, parent: Session) -> Session {
-        const ALL: u64 = u64::MAX >> (64 - PLACES);
+        const ALL: u64 = u64::MAX >> (64 - SLOTS);
         let taken = match self.taken.get() {
             // No slot is free: the session uses slot 0, and its parent is not recorded.
-            ALL => ALL - NOWHERE,
+            ALL => ALL - SLOT_0,
             taken => taken,
         };
         let mut session = self.last.get().next();
-        while taken & place(session) != 0 {
+        while taken & slot(session) != 0 {
             session = session.next();
         }
         self.last.set(session);
-        self.taken.set(self.taken.get() | place(session));
-        if place(session) != NOWHERE {
-            let parents = &lineage.parents[session.count() % PLACES];
+        self.taken.set(self.taken.get() | slot(session));
+        if slot(session) != SLOT_0 {
+            let parents = &lineage.parents[session.count() % SLOTS];
             // `Relaxed`: the push of an element in this session releases it to `lineage.look`.
             parents.store(parent.0, at!(LINEAGE_RECORD, Relaxed));
         }
@@ -154,12 +154,12 @@ impl Sessions {
 
     /// Ends a session. All its descendants must be over.
     pub fn end(&self, session: Session) {
-        self.taken.set(self.taken.get() & !place(session) | NOWHERE);
+        self.taken.set(self.taken.get() & !slot(session) | SLOT_0);
     }
 }
 
-fn place(session: Session) -> u64 {
-    1 << (session.count() % PLACES)
+fn slot(session: Session) -> u64 {
+    1 << (session.count() % SLOTS)
 }
 
 /// Returns true if `session` is `ancestor` or is known to descend from it. `lineage` returns a
@@ -170,7 +170,7 @@ fn place(session: Session) -> u64 {
 pub fn descends<'a>(
     session: Session,
     ancestor: Session,
-    lineage: impl Fn(usize) -> &'a Lineage,
+    lineage: impl Fn(Seat) -> &'a Lineage,
 ) -> bool {
     let parent = |&child: &Session| {
         let parent = child.worker().map(|worker| lineage(worker).parent(child));

@@ -1,0 +1,152 @@
+//! Permits and spares.
+
+use core::time::Duration;
+use std::collections::VecDeque;
+use std::time::Instant;
+
+use crate::shim::Arc;
+use crate::sleep::{Chosen, Seat, Thread};
+
+/// The number of a permit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Permit(pub usize);
+
+/// The time after which a spare is started again if the system has refused one.
+const RETRY: Duration = Duration::from_millis(1);
+
+/// The permits that no thread holds, and the threads without one, under the lock of `Sleep`.
+pub struct Quota {
+    /// The free permits.
+    free: Vec<Permit>,
+    /// The threads over quota: they run without a permit because their waits are over.
+    over: VecDeque<Arc<Thread>>,
+    /// The seats for spares.
+    seats: Vec<Seat>,
+    /// The time when the system last refused a spare.
+    refused: Option<Instant>,
+    /// The number of times that a waiter had to take a permit back.
+    exceptions: usize,
+    /// The number of permits.
+    permits: usize,
+}
+
+impl Quota {
+    /// Creates permits, all of them held, and seats for spares.
+    pub fn new(permits: usize, spares: usize) -> Self {
+        Quota {
+            free: Vec::with_capacity(permits),
+            over: VecDeque::new(),
+            // Reversed, so that the first seat is popped first.
+            seats: (permits..permits + spares).rev().map(Seat).collect(),
+            refused: None,
+            exceptions: 0,
+            permits,
+        }
+    }
+
+    /// Returns the number of free permits, or zero if no thread could take one.
+    pub fn usable(&self, idle: &[(Arc<Thread>, bool)]) -> usize {
+        let any = !(idle.is_empty() && self.seats.is_empty());
+        self.free.len() * usize::from(any)
+    }
+
+    /// Returns the number of threads over quota.
+    pub fn over(&self) -> usize {
+        self.over.len()
+    }
+
+    /// Returns the number of times that a waiter had to take a permit back.
+    pub fn exceptions(&self) -> usize {
+        self.exceptions
+    }
+
+    /// Returns true if this many threads are more than there are permits.
+    pub fn is_surplus(&self, threads: usize) -> bool {
+        threads > self.permits
+    }
+
+    /// Returns the number of a free permit for which `has_jobs` returns true.
+    pub fn find(&self, has_jobs: impl Fn(usize) -> bool) -> Option<usize> {
+        (self.free.iter())
+            .map(|free| free.0)
+            .find(|&free| has_jobs(free))
+    }
+
+    /// Gives a free permit, or this one if it is free, to an idle thread, or to a spare. A waiter comes last.
+    pub fn choose(
+        &mut self,
+        idle: &mut Vec<(Arc<Thread>, bool)>,
+        wanted: Option<Permit>,
+    ) -> Option<Chosen> {
+        let free = match wanted {
+            None => self.free.len().checked_sub(1)?,
+            Some(permit) => self.free.iter().position(|&free| free == permit)?,
+        };
+        let at_rest = idle.iter().rposition(|(_, waits)| !waits);
+        let may_start = self.refused.is_none_or(|refused| refused.elapsed() > RETRY);
+        if at_rest.is_none()
+            && let Some(seat) = self.seats.pop_if(|_| may_start)
+        {
+            return Some(Chosen::Spare(seat, self.free.swap_remove(free)));
+        }
+        let place = at_rest.or_else(|| {
+            self.exceptions += usize::from(!idle.is_empty());
+            idle.len().checked_sub(1)
+        })?;
+        let (thread, _) = idle.remove(place);
+        thread.grant(Some(self.free.swap_remove(free)));
+        Some(Chosen::Idle(thread))
+    }
+
+    /// Takes a thread's permit away, or removes it from the threads over quota. Returns the thread that gets
+    /// the permit, if any.
+    pub fn release(&mut self, thread: &Arc<Thread>) -> Option<Arc<Thread>> {
+        let Some(permit) = thread.permit() else {
+            self.over.retain(|one| !Arc::ptr_eq(one, thread));
+            return None;
+        };
+        thread.grant(None);
+        self.pass(permit)
+    }
+
+    /// Passes a permit on to the thread that has been over quota the longest, or frees it if there is none.
+    pub fn pass(&mut self, permit: Permit) -> Option<Arc<Thread>> {
+        let next = self.over.pop_front();
+        match &next {
+            Some(next) => next.grant(Some(permit)),
+            None => self.free.push(permit),
+        }
+        next
+    }
+
+    /// Lets a thread continue with a free permit or over quota, unless it does so already.
+    pub fn resume(&mut self, thread: &Arc<Thread>) {
+        if thread.permit().is_some() || self.over.iter().any(|one| Arc::ptr_eq(one, thread)) {
+            return;
+        }
+        match self.free.pop() {
+            Some(permit) => thread.grant(Some(permit)),
+            None => self.over.push_back(thread.clone()),
+        }
+    }
+
+    /// Makes a seat available to a spare, if it is that of one. Returns true if it is.
+    pub fn vacate(&mut self, seat: Seat) -> bool {
+        let is_spare = seat.0 >= self.permits;
+        if is_spare {
+            self.seats.push(seat);
+        }
+        is_spare
+    }
+
+    /// Records that the thread of this seat could not be started. Returns true if it was a spare.
+    pub fn refuse(&mut self, seat: Seat) -> bool {
+        self.refused = Some(Instant::now());
+        self.vacate(seat)
+    }
+
+    /// Lets no more spares start.
+    pub fn close(&mut self) {
+        self.seats.clear();
+    }
+}

@@ -1,0 +1,205 @@
+//! `Waiting::Own`: what becomes of a program when no spare can be had, and what a spare is.
+#![cfg(all(target_os = "linux", target_env = "gnu", not(any(loom, shuttle))))]
+
+mod suite;
+
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::SeqCst};
+use std::sync::{Arc, Barrier, mpsc};
+use std::time::Duration;
+use std::{env, fs, process, thread};
+
+use chase_lev_pool::{
+    ThreadPool, ThreadPoolBuilder, Waiting, blocking, join, join_with, scope, spawn,
+};
+use nix::sched::{CpuSet, sched_getaffinity, sched_setaffinity};
+use nix::sys::resource::{Resource, setrlimit};
+use nix::unistd::Pid;
+use suite::pools::{of, until};
+
+fn without_spares(threads: usize) -> ThreadPool {
+    let builder = ThreadPoolBuilder::new().num_threads(threads);
+    let builder = builder.waiting(Waiting::Own).max_spares(0);
+    builder.build().expect("threads")
+}
+
+/// Waits in another pool until a job has run that only the waiter can run.
+fn wait_for_own_pool(pool: &ThreadPool) {
+    let other = of(1);
+    let (sender, receiver) = mpsc::channel();
+    pool.install(|| {
+        spawn(move || sender.send(()).expect("the job is received"));
+        other.install(move || receiver.recv().expect("the job is run"));
+    });
+}
+
+#[test]
+fn without_spares_a_waiter_runs_any_job() {
+    let pool = without_spares(1);
+    wait_for_own_pool(&pool);
+    assert_eq!(pool.exceptions(), 1);
+}
+
+/// While a spare can be had, no waiter runs any job.
+#[test]
+fn with_spares_there_are_no_exceptions() {
+    let pool = of(1);
+    wait_for_own_pool(&pool);
+    assert_eq!(pool.exceptions(), 0);
+}
+
+/// The variable that makes this process the child which runs out of threads.
+const CHILD: &str = "CHASE_LEV_POOL_TEST_CHILD";
+
+/// Limits the address space to that of now and this many bytes.
+fn limit(more: u64) {
+    let status = fs::read_to_string("/proc/self/status").expect("Linux has it");
+    let size = status.lines().find_map(|line| line.strip_prefix("VmSize:"));
+    let size = size.and_then(|size| size.trim().strip_suffix(" kB"));
+    let size: u64 = size.and_then(|size| size.parse().ok()).expect("a size");
+    let soft = (size * 1024).saturating_add(more);
+    setrlimit(Resource::RLIMIT_AS, soft, u64::MAX).expect("a limit");
+}
+
+/// In the child, the system refuses spares for a while.
+#[test]
+fn refused() {
+    if env::var_os(CHILD).is_none() {
+        return;
+    }
+    let pool = of(1);
+    pool.install(|| ());
+    limit(1 << 20);
+    wait_for_own_pool(&pool);
+    let exceptions = pool.exceptions();
+    assert!(exceptions > 0, "a spare was started");
+    let count = AtomicUsize::new(0);
+    pool.install(|| {
+        scope(|s| {
+            for _ in 0..500 {
+                join(|| s.spawn(|_| _ = count.fetch_add(1, SeqCst)), || ());
+            }
+        });
+    });
+    assert_eq!(count.into_inner(), 500);
+    setrlimit(Resource::RLIMIT_AS, u64::MAX, u64::MAX).expect("a limit");
+    // Longer than the pool waits before it tries again.
+    thread::sleep(Duration::from_millis(50));
+    let exceptions = pool.exceptions();
+    wait_for_own_pool(&pool);
+    assert_eq!(pool.exceptions(), exceptions, "no spare was started");
+}
+
+/// A program ends although the system refuses spares, and gets them when it does not refuse them any more.
+#[test]
+fn a_refused_spare_stops_nothing() {
+    let mut child = process::Command::new(env::current_exe().expect("this program"));
+    let child = child.args(["--exact", "refused"]).env(CHILD, "1").output();
+    let child = child.expect("a child process");
+    let said = String::from_utf8_lossy(&child.stdout);
+    assert!(
+        child.status.success() && said.contains("1 passed"),
+        "{said}"
+    );
+}
+
+/// A handle to a worker is used inside `blocking`, where the thread has no permit.
+#[test]
+fn joins_inside_blocking_lose_no_permit() {
+    let pool = of(2);
+    for _ in 0..20 {
+        let meet = |here: chase_lev_pool::Here<'_>| {
+            let has_begun = AtomicBool::new(false);
+            let second = |_: chase_lev_pool::Here<'_>| {
+                has_begun.store(true, SeqCst);
+                thread::sleep(Duration::from_millis(2));
+            };
+            here.join(|_| until(|| has_begun.load(SeqCst)), second);
+        };
+        pool.install(|| join_with(|here| blocking(|| meet(here)), |_| ()));
+    }
+    // Both permits are there: two jobs run at a time.
+    let both = Barrier::new(2);
+    pool.scope(|s| (0..2).for_each(|_| s.spawn(|_| _ = both.wait())));
+}
+
+/// Inside `blocking`, a worker is still one of its pool, which cannot wait for itself.
+#[test]
+fn a_worker_shuts_its_pool_down_inside_blocking() {
+    let pool = of(2);
+    let (give, take) = mpsc::channel::<ThreadPool>();
+    let (done, end) = mpsc::channel();
+    pool.spawn(move || {
+        let pool = take.recv().expect("the pool");
+        blocking(|| pool.shutdown());
+        done.send(()).expect("the test waits");
+    });
+    give.send(pool).expect("the job waits");
+    assert_eq!(end.recv_timeout(Duration::from_secs(20)), Ok(()));
+}
+
+fn processors() -> CpuSet {
+    sched_getaffinity(Pid::from_raw(0)).expect("Linux has it")
+}
+
+/// A job restricts its own thread to one processor. The spare that takes its place is not restricted.
+#[test]
+fn a_spare_has_the_processors_of_the_builder() {
+    let all = processors();
+    let (pool, other) = (of(1), of(1));
+    let (sender, receiver) = mpsc::channel();
+    let there = pool.install(|| {
+        let mut one = CpuSet::new();
+        let first = (0..CpuSet::count()).find(|&cpu| all.is_set(cpu) == Ok(true));
+        one.set(first.expect("a processor")).expect("a processor");
+        sched_setaffinity(Pid::from_raw(0), &one).expect("a processor");
+        spawn(move || sender.send(processors()).expect("the test waits"));
+        other.install(|| receiver.recv().expect("a spare runs the job"))
+    });
+    assert!(there == all);
+}
+
+/// Returns the number of threads of this process with this name.
+fn named(name: &str) -> usize {
+    let tasks = fs::read_dir("/proc/self/task").expect("Linux has it");
+    let names = tasks.filter_map(|task| fs::read_to_string(task.ok()?.path().join("comm")).ok());
+    names.filter(|comm| comm.trim() == name).count()
+}
+
+/// Spares end when they have been idle for a second. The other threads stay.
+#[test]
+fn only_idle_spares_end() {
+    let builder = ThreadPoolBuilder::new()
+        .num_threads(2)
+        .waiting(Waiting::Own);
+    let pool = builder.thread_name(|_| String::from("one of two")).build();
+    let pool = pool.expect("threads");
+    let all = Barrier::new(8);
+    pool.scope(|s| (0..8).for_each(|_| s.spawn(|_| _ = blocking(|| all.wait()))));
+    assert!(named("one of two") > 2);
+    until(|| named("one of two") == 2);
+    thread::sleep(Duration::from_millis(1500));
+    assert_eq!(named("one of two"), 2);
+}
+
+/// By default spares call no handlers. If they do, they have indices of their own.
+#[test]
+fn handlers_of_spares() {
+    for handle in [false, true] {
+        let calls = Arc::new(AtomicUsize::new(0));
+        let count = calls.clone();
+        let builder = ThreadPoolBuilder::new()
+            .num_threads(1)
+            .waiting(Waiting::Own);
+        let builder = builder.start_handler(move |index| {
+            count.fetch_add(if index == 0 { 1 } else { 100 }, SeqCst);
+        });
+        let builder = if handle {
+            builder.handle_spares()
+        } else {
+            builder
+        };
+        let pool = builder.build().expect("threads");
+        wait_for_own_pool(&pool);
+        assert_eq!(calls.load(SeqCst), if handle { 101 } else { 1 });
+    }
+}

@@ -1,0 +1,117 @@
+//! By default, a pool has the threads with which it was built, and no others.
+#![cfg(not(checker))]
+
+mod suite;
+
+use std::cell::Cell;
+use std::collections::HashSet;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
+use std::sync::{Arc, Mutex, mpsc};
+use std::thread;
+use std::time::Duration;
+
+use chase_lev_pool::{ThreadPool, ThreadPoolBuilder, Waiting, current_thread_index, spawn};
+use suite::pools::{until, with};
+
+/// Lets jobs of both pools wait for each other.
+fn wait_in_turns(a: &ThreadPool, b: &ThreadPool, job: impl Fn() + Sync) {
+    a.scope(|s| {
+        for _ in 0..100 {
+            s.spawn(|_| b.install(|| a.install(&job)));
+        }
+    });
+}
+
+#[test]
+fn all_jobs_run_on_the_threads_of_the_pool() {
+    let (a, b) = (with(2, Waiting::Any), with(2, Waiting::Any));
+    let threads = Mutex::new(HashSet::new());
+    let see = || {
+        let index = current_thread_index().expect("a worker");
+        (threads.lock().unwrap()).insert((thread::current().id(), index));
+    };
+    wait_in_turns(&a, &b, see);
+    // Each thread has one index.
+    a.broadcast(|_| see());
+    assert_eq!(threads.lock().unwrap().len(), 2);
+}
+
+/// A pool of one thread never runs two jobs at a time.
+#[test]
+fn one_thread_runs_one_job() {
+    let (a, b) = (with(1, Waiting::Any), with(1, Waiting::Any));
+    let running = AtomicUsize::new(0);
+    wait_in_turns(&a, &b, || {
+        assert_eq!(running.fetch_add(1, SeqCst), 0);
+        thread::yield_now();
+        running.fetch_sub(1, SeqCst);
+    });
+}
+
+thread_local! {
+    static LAST: Cell<Option<Slow>> = const { Cell::new(None) };
+}
+
+/// Counts its drop, which takes long.
+struct Slow(Arc<AtomicUsize>);
+
+impl Drop for Slow {
+    fn drop(&mut self) {
+        thread::sleep(Duration::from_millis(20));
+        self.0.fetch_add(1, SeqCst);
+    }
+}
+
+#[test]
+fn shutdown_waits_for_the_destructors_of_thread_locals() {
+    for waiting in [Waiting::Any, Waiting::Own] {
+        let pool = with(3, waiting);
+        let dropped = Arc::new(AtomicUsize::new(0));
+        pool.broadcast(|_| LAST.set(Some(Slow(dropped.clone()))));
+        pool.shutdown();
+        assert_eq!(dropped.load(SeqCst), 3);
+    }
+}
+
+/// A thread that has become a worker ends, and leaves the registry of its pool to nobody.
+#[test]
+fn the_worker_of_the_current_thread_ends_with_it() {
+    for waiting in [Waiting::Any, Waiting::Own] {
+        let owned = Arc::new(());
+        let held = owned.clone();
+        thread::spawn(move || {
+            let builder = ThreadPoolBuilder::new().num_threads(2).waiting(waiting);
+            let builder = builder.exit_handler(move |_| _ = &held);
+            let pool = builder.use_current_thread().build().expect("a thread");
+            pool.install(|| spawn(|| ()));
+            pool.shutdown();
+        });
+        until(|| Arc::strong_count(&owned) == 1);
+    }
+}
+
+/// A thread that is a worker already cannot become another one.
+#[test]
+fn a_worker_runs_no_other_worker() {
+    let pool = with(1, Waiting::Any);
+    let (sender, receiver) = mpsc::channel();
+    let builder = ThreadPoolBuilder::new().num_threads(2);
+    let other = builder.build_with(|thread| {
+        match thread.index() {
+            0 => pool.install(|| {
+                let run = catch_unwind(AssertUnwindSafe(|| thread.run()));
+                let panic = run.expect_err("the thread is a worker");
+                assert!(panic.is::<&str>());
+                sender.send(current_thread_index()).expect("the test waits");
+            }),
+            _ => _ = thread::spawn(move || thread.run()),
+        }
+        Ok(())
+    });
+    let other = other.expect("a pool");
+    assert_eq!(receiver.recv(), Ok(Some(0)));
+    // The pool has one thread less.
+    assert_eq!(other.install(|| 7), 7);
+    other.shutdown();
+}
