@@ -153,7 +153,7 @@ fn a_spare_has_the_processors_of_the_builder() {
         one.set(first.expect("a processor")).expect("a processor");
         sched_setaffinity(Pid::from_raw(0), &one).expect("a processor");
         spawn(move || sender.send(processors()).expect("the test waits"));
-        other.install(|| receiver.recv().expect("a spare runs the job"))
+        other.install(move || receiver.recv().expect("a spare runs the job"))
     });
     assert!(there == all);
 }
