@@ -29,7 +29,7 @@ fn refuse_barriers() {
 }
 
 /// Returns the number of times that the threads of this process have gone to sleep.
-fn sleeps() -> usize {
+fn times_asleep() -> usize {
     let tasks = fs::read_dir("/proc/self/task").expect("Linux has it");
     let count = |task: io::Result<fs::DirEntry>| {
         let status = fs::read_to_string(task.ok()?.path().join("status")).ok()?;
@@ -131,8 +131,8 @@ fn everything_is_run() {
     meet(&fresh);
     // Idle threads look again from time to time, since nobody may have seen that they are idle.
     thread::sleep(Duration::from_millis(50));
-    let before = sleeps();
+    let before = times_asleep();
     thread::sleep(Duration::from_millis(500));
-    let looks = sleeps() - before;
+    let looks = times_asleep() - before;
     assert!(looks > 30, "{looks} looks of 9 threads in half a second");
 }
