@@ -32,6 +32,7 @@ mod wake;
 
 use core::mem;
 use core::time::Duration;
+use std::time::Instant;
 
 use chase_lev_atomics::{CHECKER, Site, kind};
 use crossbeam_utils::CachePadded;
@@ -207,6 +208,7 @@ impl Sleep {
             (false, true) => Some(KEPT),
             (false, false) => None,
         };
+        let since = Instant::now();
         loop {
             match own.thread.state() {
                 CHOSEN => return Search::Found(()),
@@ -214,9 +216,11 @@ impl Sleep {
                 LEAVES => return Search::Leave,
                 _ => own.park(timeout),
             }
+            // A token that is left from an earlier wake-up may end the sleep early.
+            let is_late = CHECKER || since.elapsed() >= KEPT;
             if refused {
                 self.wake(pool);
-            } else if is_surplus && self.dismiss(&own.thread) {
+            } else if is_surplus && is_late && self.dismiss(&own.thread) {
                 return Search::Leave;
             }
         }

@@ -98,16 +98,17 @@ impl Sleep {
     /// Implements [`Thread::resume`].
     pub(super) fn resume(&self, thread: &Arc<Thread>) {
         let roster = lock(&self.roster);
-        match thread.state() {
-            WAITS => self.go_on(roster, thread),
-            // It waits in an exit handler.
-            LEAVES => thread.wake(),
-            _ => {}
+        if matches!(thread.state(), WAITS | LEAVES) {
+            self.go_on(roster, thread);
         }
     }
 
     /// Lets a thread continue. Called under the lock.
     pub(super) fn go_on(&self, mut roster: MutexGuard<'_, Roster>, thread: &Arc<Thread>) {
+        if thread.state() == LEAVES {
+            // In an exit handler, a thread needs no permit, and would not return one.
+            return thread.wake();
+        }
         roster.take_idle(thread);
         if let Some(quota) = &mut roster.quota {
             quota.resume(thread);
