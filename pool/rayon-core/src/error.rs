@@ -29,13 +29,6 @@ impl ThreadPoolBuildError {
     }
 }
 
-impl ThreadPoolBuildError {
-    /// Returns true if there is a global pool already.
-    pub(crate) fn is_of_second_global(&self) -> bool {
-        matches!(self.kind, ErrorKind::GlobalPoolAlreadyInitialized)
-    }
-}
-
 impl fmt::Display for ThreadPoolBuildError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.0 {

@@ -3,7 +3,8 @@
 use std::env;
 use std::sync::Once;
 
-use crate::ThreadPoolBuilder;
+use crate::error::ErrorKind;
+use crate::{ThreadPoolBuildError, ThreadPoolBuilder};
 
 /// Builds the global pool if the current thread is in no pool and there is no global one.
 ///
@@ -25,10 +26,8 @@ fn make() {
     }
     static ONCE: Once = Once::new();
     ONCE.call_once(|| match ThreadPoolBuilder::new().build_global() {
-        Err(error) if !error.is_of_second_global() => {
-            panic!("the global pool could not be built: {error}")
-        }
-        _ => {}
+        Ok(()) | Err(ThreadPoolBuildError(ErrorKind::GlobalPoolAlreadyInitialized)) => {}
+        Err(error) => panic!("the global pool could not be built: {error}"),
     });
 }
 

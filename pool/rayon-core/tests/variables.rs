@@ -31,6 +31,31 @@ fn child() {
 }
 
 #[test]
+#[ignore = "the other test runs it"]
+fn use_the_global_pool() {
+    rayon_core::spawn(|| ());
+    println!("it was built");
+}
+
+/// As on rayon-core, the program fails if there cannot be as many threads as the variable says.
+#[test]
+fn a_number_of_threads_that_cannot_be_had() {
+    let child = Command::new(env::current_exe().unwrap())
+        .args(["--exact", "use_the_global_pool", "--ignored", "--nocapture"])
+        .env("RAYON_NUM_THREADS", "3000")
+        // The stacks of so many threads do not fit into the address space.
+        .env("RUST_MIN_STACK", (1_u64 << 44).to_string())
+        .output()
+        .unwrap();
+    let said = String::from_utf8_lossy(&child.stderr);
+    assert!(!child.status.success(), "{said}");
+    assert!(
+        said.contains("the global pool could not be built"),
+        "{said}"
+    );
+}
+
+#[test]
 fn a_pool_has_as_many_threads_as_the_variables_say() {
     let [new, old] = ["RAYON_NUM_THREADS", "RAYON_RS_NUM_CPUS"];
     assert_eq!(threads(&[(new, "5")]), "5 5 3");
