@@ -1,4 +1,4 @@
-# rustc 1.95.0 (59807616e 2026-04-14); sources acb4ed1ff7f67a22
+# rustc 1.95.0 (59807616e 2026-04-14); sources d29b4d5e1f2311c3
 asymmetric_batch:
 	sub sp, sp, #128
 	stp x29, x30, [sp, #32]

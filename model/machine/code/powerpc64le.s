@@ -1,4 +1,4 @@
-# rustc 1.95.0 (59807616e 2026-04-14); sources acb4ed1ff7f67a22
+# rustc 1.95.0 (59807616e 2026-04-14); sources d29b4d5e1f2311c3
 asymmetric_batch:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l
