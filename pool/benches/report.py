@@ -19,7 +19,7 @@ from tables import Spread, count, marked, number, on, table
 THREADS = (1, 2, 4)
 
 HANDLE = "join_with"  # the same pool, with a handle of the worker
-ANY = "Any"  # the same, with waiting workers that run any job
+GUARANTEE = "Own"  # the same, with waiting workers that run only what they wait for
 RIVAL = "chili"
 
 # The first three are in the cache.
@@ -74,7 +74,7 @@ class Pool(Report):
         return table(rows)
 
     def speeds(self, threads: int) -> str:
-        others = [peer for peer in self.peers() if peer not in (self.OWN, ANY)]
+        others = [peer for peer in self.peers() if peer not in (self.OWN, GUARANTEE)]
         workloads = sorted(self.workloads(threads).items(), key=lambda item: self.slowest(item[1], self.OWN))
         rows = [self.compared([name], workload, others, 1, 1000) for name, workload in workloads]
         seven = [on(program, threads) for program in SEVEN]
@@ -83,8 +83,8 @@ class Pool(Report):
                       ["mean of the seven", *means, ""]])
 
     def costs(self) -> str:
-        """Returns the speeds in multiples of those without the guarantee."""
-        rows = [[program, *(self.cell(on(program, threads), self.OWN, ANY, 1 / 1.05, str) for threads in THREADS[1:])]
+        """Returns the speeds with the guarantee in multiples of those without it."""
+        rows = [[program, *(self.cell(on(program, threads), GUARANTEE, self.OWN, 1 / 1.05, str) for threads in THREADS[1:])]
                 for program in UNBALANCED]
         return table([[BOTH, *map(count, THREADS[1:])], *rows])
 

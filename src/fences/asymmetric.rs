@@ -124,9 +124,9 @@ sites! {
     /// Lets thieves do without a barrier after the owner has left. Releases its reservations.
     OWNER_LEAVE "owner.leave" Store Release;
 
-    /// Saves the rest of a steal if the deque is empty. Acquires the claims of other thieves.
+    /// Lets a steal from an empty deque return early. Acquires the claims of other thieves.
     LOOK_TOP "look.top" Load Acquire;
-    /// Does the same as `look.top`. `steal.bottom` decides otherwise.
+    /// Lets a steal from an empty deque return early, with `look.top`. If it does not, `steal.bottom` decides.
     LOOK_BOTTOM "look.bottom" Load Relaxed;
     /// Pairs with `cool.fence` and a heavy `retire.fence`, after `reader.enter`.
     ENTER_FENCE "enter.fence" LightFence SeqCst;
@@ -138,7 +138,7 @@ sites! {
     WARM_CLAIM "warm.claim" Cas Relaxed;
     /// Pairs with a light `pop.fence`: the thief sees the reservation, or the pop sees `warm.claim`.
     WARM_FENCE "warm.fence" HeavyFence SeqCst;
-    /// Saves other thieves the barrier. `warm.fence` releases the reservations to `steal.mode`.
+    /// Lets other thieves steal without a barrier. `warm.fence` releases the reservations to `steal.mode`.
     WARM_DONE "warm.done" Cas Relaxed;
 
     /// Loads the oldest index. With `steal.bottom`, it pairs with `pop.warm`.

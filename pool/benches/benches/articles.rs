@@ -5,7 +5,7 @@ use chase_lev_pool_benches::articles::{
     Exchanging, Fenced, Fenceless, FixedSize, Locked, Skeleton, Task,
 };
 use chase_lev_pool_benches::programs::{Fib, Matrix, Queens, Sort, Sum, Uts};
-use chase_lev_pool_benches::{Comparison, Own, Rayon, Sequential, compare};
+use chase_lev_pool_benches::{Comparison, Ours, Rayon, Sequential, compare};
 
 /// In the order of the ideas.
 type Pools = (
@@ -15,7 +15,7 @@ type Pools = (
     Skeleton<FixedSize<Task>>,
     Skeleton<Fenced<Task>>,
     Skeleton<Fenceless<Task>>,
-    Own,
+    Ours,
     Rayon,
 );
 

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use chase_lev_pool_benches::programs::Fib;
 use chase_lev_pool_benches::{
-    Chili, Forte, Options, Own, Parkring, Pool, Program, Rayon, Sequential,
+    Chili, Forte, Options, Ours, Parkring, Pool, Program, Rayon, Sequential,
 };
 use clap::Parser;
 use cpu_time::ProcessTime;
@@ -24,7 +24,7 @@ fn main() {
         latency(&options, threads);
     }
     idle::<Sequential>(&options);
-    idle::<Own>(&options);
+    idle::<Ours>(&options);
     idle::<Rayon>(&options);
     idle::<Parkring>(&options);
     idle::<Chili>(&options);
@@ -34,12 +34,12 @@ fn main() {
 /// Measures the time from the call of `install` to the first instruction, and to the return. chili and
 /// forte are left out: with them, the caller itself runs the program.
 fn latency(options: &Options, threads: usize) {
-    let own = Own::new(threads);
+    let own = Ours::new(threads);
     let rayon = Rayon::new(threads);
     let parkring = Parkring::new(threads);
     let turn = |_| [wake(&own), wake(&rayon), wake(&parkring)];
     let turns: Vec<_> = (0..options.choose([1, 10, 100])).map(turn).collect();
-    for (n, peer) in [Own::NAME, Rayon::NAME, Parkring::NAME].iter().enumerate() {
+    for (n, peer) in [Ours::NAME, Rayon::NAME, Parkring::NAME].iter().enumerate() {
         let median = |which: usize| {
             let mut times: Vec<_> = turns.iter().map(|turn| turn[n][which]).collect();
             times.sort();

@@ -8,11 +8,11 @@ use chase_lev_pool_benches::programs::{
     Bodies, EveryNode, Fib, InPlace, Matrix, Queens, Sieve, Skewed, Sort, Sum, Uts,
 };
 use chase_lev_pool_benches::{
-    Any, Chili, Comparison, Forte, Handle, Own, Parkring, Rayon, Sequential, compare,
+    Chili, Comparison, Forte, Handle, Ours, Own, Parkring, Rayon, Sequential, compare,
 };
 
 /// All kinds of pools.
-type All = (Sequential, Own, Handle, Any, Rayon, Chili, Forte, Parkring);
+type All = (Sequential, Ours, Handle, Own, Rayon, Chili, Forte, Parkring);
 
 fn main() {
     compare::<All>(6, programs);

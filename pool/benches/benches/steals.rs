@@ -4,7 +4,7 @@
 use std::hint::black_box;
 use std::ptr;
 
-use chase_lev_pool_benches::{Options, Own, Pool, Rayon};
+use chase_lev_pool_benches::{Options, Ours, Pool, Rayon};
 use clap::Parser;
 use serde_json::json;
 
@@ -18,7 +18,7 @@ const LENGTHS: [u64; 6] = [32, 64, 128, 256, 512, 1024];
 fn main() {
     let options = Options::parse();
     for threads in THREADS {
-        let (own, rayon) = (Own::new(threads), Rayon::new(threads));
+        let (own, rayon) = (Ours::new(threads), Rayon::new(threads));
         for (shape, depths) in [("balanced", LEVELS), ("chain", LENGTHS)] {
             for depth in depths {
                 count(&own, &options, shape, threads, depth);

@@ -8,7 +8,7 @@ pub mod programs;
 
 pub use measure::{Comparison, Pools, Run, compare};
 pub use options::Options;
-pub use pools::{Any, Chili, Forte, Handle, Own, Parkring, Rayon, Sequential};
+pub use pools::{Chili, Forte, Handle, Ours, Own, Parkring, Rayon, Sequential};
 
 /// A pool of threads.
 pub trait Pool: Sized {

@@ -40,13 +40,13 @@ macro_rules! by_thread {
 
 by_thread! {
     /// chase-lev-pool with its default settings.
-    Own(chase_lev_pool::ThreadPool), "chase-lev-pool", |threads| ours(threads, Waiting::Own),
+    Ours(chase_lev_pool::ThreadPool), "chase-lev-pool", |threads| ours(threads, Waiting::Any),
     chase_lev_pool::join
 }
 
 by_thread! {
-    /// chase-lev-pool whose waiting workers run any job.
-    Any(chase_lev_pool::ThreadPool), "Any", |threads| ours(threads, Waiting::Any),
+    /// chase-lev-pool whose waiting workers run only what they wait for.
+    Own(chase_lev_pool::ThreadPool), "Own", |threads| ours(threads, Waiting::Own),
     chase_lev_pool::join
 }
 
@@ -63,7 +63,7 @@ impl Pool for Handle {
     type Scope<'a> = Here<'a>;
 
     fn new(threads: usize) -> Self {
-        Handle(ours(threads, Waiting::Own))
+        Handle(ours(threads, Waiting::Any))
     }
 
     fn run<R: Send>(&self, program: impl FnOnce(Here<'_>) -> R + Send) -> R {
