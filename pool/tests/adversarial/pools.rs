@@ -26,7 +26,7 @@ pub fn just_call<R>(f: impl FnOnce() -> R) -> R {
 }
 
 /// Builds a pool with threads that `spawn` starts.
-fn ours_with(
+pub fn ours_with(
     builder: chase_lev_pool::ThreadPoolBuilder,
     spawn: impl FnMut(chase_lev_pool::ThreadBuilder) -> io::Result<()>,
 ) -> chase_lev_pool::ThreadPool {
@@ -34,7 +34,7 @@ fn ours_with(
 }
 
 /// Builds a pool with threads that `spawn` starts.
-fn rayon_with(
+pub fn rayon_with(
     builder: rayon_core::ThreadPoolBuilder,
     spawn: impl FnMut(rayon_core::ThreadBuilder) -> io::Result<()>,
 ) -> rayon_core::ThreadPool {
@@ -47,7 +47,7 @@ macro_rules! pools {
             use super::*;
             pub use $pool::*;
             pub use $blocking as blocking;
-            pub(crate) use super::$build_with as build_with;
+            pub use super::$build_with as build_with;
 
             pub fn of(threads: usize) -> ThreadPool {
                 let pool = ThreadPoolBuilder::new().num_threads(threads).build();
