@@ -5,14 +5,15 @@
 mod suite;
 
 use std::collections::BTreeMap;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::SeqCst};
+use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
 use std::sync::mpsc;
 use std::time::Duration;
 use std::{fs, io, thread};
 
 use chase_lev_pool::{ThreadPool, join};
 use seccompiler::{BpfProgram, SeccompAction, SeccompFilter, TargetArch, apply_filter_all_threads};
-use suite::pools::{fib, of, until};
+use suite::events::{events, until};
+use suite::pools::{fib, of};
 
 /// The number of the system call `membarrier`.
 const MEMBARRIER: i64 = 324;
@@ -75,29 +76,27 @@ fn wait_for_thieves(pool: &ThreadPool) {
 /// takes jobs from outside.
 fn look_elsewhere(refuse: impl FnOnce() + Send) {
     let pool = of(2);
-    let [begun, pushed, released, done] = &[(); 4].map(|()| AtomicBool::new(false));
-    let set = |flag: &AtomicBool| flag.store(true, SeqCst);
-    let wait = |flag: &AtomicBool| until(|| flag.load(SeqCst));
+    let [begun, pushed, released, done] = events();
     pool.in_place_scope(|scope| {
         // While this thread waits, nobody steals from the other one.
         scope.spawn(move |_| {
-            set(begun);
-            wait(released);
+            begun.happens();
+            released.wait();
         });
-        wait(begun);
+        begun.wait();
         scope.spawn(move |scope| {
             // The deque cools after at most 16,384 pops.
             (0..50_000).for_each(|_| _ = join(|| (), || ()));
             refuse();
             scope.spawn(|_| ());
-            set(released);
-            set(pushed);
-            wait(done);
+            released.happens();
+            pushed.happens();
+            done.wait();
         });
-        wait(pushed);
+        pushed.wait();
         // Now the other thread tries to steal.
         thread::sleep(Duration::from_millis(100));
-        scope.spawn(move |_| set(done));
+        scope.spawn(move |_| done.happens());
     });
 }
 
