@@ -1,5 +1,5 @@
 //! The spans and events that a pool emits to a subscriber of `tracing`.
-#![cfg(all(feature = "trace", not(checker)))]
+#![cfg(traced)]
 
 mod suite;
 
@@ -48,6 +48,10 @@ impl Entry {
 }
 
 impl Visit for Entry {
+    fn record_str(&mut self, field: &Field, value: &str) {
+        self.fields.insert(field.name(), String::from(value));
+    }
+
     fn record_debug(&mut self, field: &Field, value: &dyn fmt::Debug) {
         self.fields.insert(field.name(), format!("{value:?}"));
     }
