@@ -80,7 +80,6 @@ mod handlers;
 mod job;
 mod join;
 mod latch;
-#[cfg_attr(any(checker, not(feature = "trace")), path = "unnoted.rs")]
 mod notes;
 mod own;
 mod registry;

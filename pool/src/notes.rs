@@ -1,77 +1,54 @@
-//! Spans and events of `tracing` that record what the threads do.
+//! Spans and events of `tracing` that record what the threads do. Without the feature `trace`, and under a
+//! checker, nothing is recorded.
 
-use core::cell::Cell;
-use std::thread_local;
+#[cfg(traced)]
+pub use tracing::span::EnteredSpan as Span;
 
-use tracing::span::EnteredSpan;
-use tracing::{trace, trace_span};
+/// A span that is not recorded.
+#[cfg(not(traced))]
+pub struct Span;
 
-const TARGET: &str = "chase_lev_pool";
-
-/// The source of a job.
-#[derive(Clone, Copy, Debug)]
-pub enum Source {
-    Own,
-    Stolen,
-    Injector,
-    Part,
+/// Records an event with these fields.
+macro_rules! event {
+    ($name:literal $(, $field:ident = $value:expr)*) => {
+        #[cfg(traced)]
+        tracing::trace!(name: $name, target: "chase_lev_pool", $($field = $value,)* $name);
+        #[cfg(not(traced))]
+        { _ = || ($($value,)*) }
+    };
 }
 
-/// A kind of span.
-pub enum What {
-    Search,
-    Wait,
-    Call,
+/// Returns a span with these fields, which ends when it is dropped.
+macro_rules! span {
+    ($name:literal $(, $field:ident = $value:expr)*) => {{
+        #[cfg(traced)]
+        let span: $crate::notes::Span =
+            tracing::trace_span!(target: "chase_lev_pool", $name $(, $field = $value)*).entered();
+        #[cfg(not(traced))]
+        let (_, span) = (|| ($($value,)*), $crate::notes::Span);
+        span
+    }};
 }
 
-thread_local! {
+pub(crate) use {event, span};
+
+#[cfg(traced)]
+std::thread_local! {
     /// The source of the job that the thread is about to run.
-    static SOURCE: Cell<Source> = const { Cell::new(Source::Own) };
+    static SOURCE: core::cell::Cell<&'static str> = const { core::cell::Cell::new("Own") };
 }
 
-/// Records that the current thread becomes the worker in this seat. `sleeper` is its number in `sleep`
-/// and `wake`.
-pub fn enlist(sleeper: usize, seat: usize) {
-    trace!(name: "starts", target: TARGET, seat, sleeper, "starts");
+/// Sets the source of the next job that the thread runs, if that is not its own deque.
+pub fn found(_source: &'static str) {
+    #[cfg(traced)]
+    SOURCE.set(_source);
 }
 
-pub fn sleep(sleeper: usize) -> EnteredSpan {
-    trace_span!(target: TARGET, "sleep", sleeper).entered()
-}
-
-pub fn wake(sleeper: usize) {
-    trace!(name: "wakes", target: TARGET, sleeper, "wakes");
-}
-
-pub fn open(what: What) -> EnteredSpan {
-    match what {
-        What::Search => trace_span!(target: TARGET, "search").entered(),
-        What::Wait => trace_span!(target: TARGET, "wait").entered(),
-        What::Call => trace_span!(target: TARGET, "call").entered(),
-    }
-}
-
-pub fn stole(victim: usize) {
-    trace!(name: "steals", target: TARGET, victim, "steals");
-    found(Source::Stolen);
-}
-
-/// Records that a waiter runs any job, because no other thread could take its place.
-pub fn exception() {
-    trace!(name: "exception", target: TARGET, "exception");
-}
-
-pub fn found(source: Source) {
-    SOURCE.set(source);
-}
-
-pub fn submit(job: usize) {
-    trace!(name: "submits", target: TARGET, job, "submits");
-}
-
-/// Opens the span of the job at this address. Its source is the last one [`found`] since the previous
-/// job.
-pub fn run(closure: impl FnOnce() -> &'static str, job: usize) -> EnteredSpan {
-    let source = SOURCE.replace(Source::Own);
-    trace_span!(target: TARGET, "run", closure = closure(), job, ?source).entered()
+/// Takes the source of the job that the thread is about to run.
+pub fn source() -> &'static str {
+    #[cfg(traced)]
+    let source = SOURCE.replace("Own");
+    #[cfg(not(traced))]
+    let source = "";
+    source
 }

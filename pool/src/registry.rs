@@ -12,7 +12,7 @@ use crossbeam_utils::CachePadded;
 use crate::handlers::Handlers;
 use crate::job::{Deque, Job};
 use crate::latch::CountLatch;
-use crate::notes;
+use crate::notes::{self, event};
 use crate::own::lineage::{Lineage, Sessions};
 use crate::own::{Origin, Permit};
 use crate::shim::{self, Mutex, thread};
@@ -180,15 +180,13 @@ impl Registry {
 
     /// Takes a job that is queued for the thread with this index.
     pub fn take_part(&self, index: usize) -> Option<Job> {
-        self.parts[index]
-            .pop()
-            .inspect(|_| notes::found(notes::Source::Part))
+        self.parts[index].pop().inspect(|_| notes::found("Part"))
     }
 
     /// Takes a job that was submitted from outside. The flag is true if there seem to be more.
     pub fn take_injected(&self) -> Option<(Job, bool)> {
         let job = self.injector.pop()?;
-        notes::found(notes::Source::Injector);
+        notes::found("Injector");
         Some((job, !self.injector.is_empty()))
     }
 
@@ -201,7 +199,7 @@ impl Registry {
     /// Submits a job that any worker may run.
     pub fn inject(&self, job: Job) {
         self.check_process();
-        notes::submit(job.address());
+        event!("submits", job = job.address());
         self.injector.push(job);
         self.published();
     }
@@ -230,7 +228,7 @@ impl Registry {
             if own == Some(index) && parts.is_empty() {
                 next = Some(job);
             } else {
-                notes::submit(job.address());
+                event!("submits", job = job.address());
                 parts.push(job);
             }
         }

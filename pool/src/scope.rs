@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use crate::job::{HeapJob, Job};
 use crate::latch::CountLatch;
-use crate::notes;
+use crate::notes::span;
 use crate::own::lineage::Session;
 use crate::registry::{Registry, Waiting};
 use crate::shim::Mutex;
@@ -39,7 +39,7 @@ pub fn run<'scope, R>(
 ) -> R {
     let own = worker.filter(|worker| worker.is_in(registry));
     let sessions = own.filter(|own| own.registry.settings.waiting == Waiting::Own);
-    let _call = own.is_none().then(|| notes::open(notes::What::Call));
+    let _call = own.is_none().then(|| span!("call"));
     let scope = Scope {
         registry: registry.clone(),
         session: sessions.map_or(Session::NONE, Worker::begin),

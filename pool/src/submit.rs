@@ -5,7 +5,7 @@ use std::panic;
 use std::sync::Arc;
 
 use crate::job::{HeapJob, Job, StackJob};
-use crate::notes;
+use crate::notes::span;
 use crate::own::lineage::Session;
 use crate::registry::Registry;
 use crate::unwind::catch;
@@ -48,7 +48,7 @@ fn install<R: Send>(
     caller: Option<&Worker>,
     op: impl FnOnce(&Worker) -> R + Send,
 ) -> R {
-    let _call = notes::open(notes::What::Call);
+    let _call = span!("call");
     let job = StackJob::new(|_: Option<()>| Worker::current(op));
     // SAFETY: this is the only `Job` of it, and the current thread waits until it has run.
     registry.inject(unsafe { Job::new(job.header(), Session::NONE) });

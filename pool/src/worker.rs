@@ -8,7 +8,7 @@ use chase_lev::Steal;
 
 use crate::job::{Deque, Job};
 use crate::latch::Latch;
-use crate::notes;
+use crate::notes::{self, event, span};
 use crate::own::Permit;
 use crate::own::lineage::{Session, Sessions};
 use crate::registry::{Peer, Registry, Rest, Waiting};
@@ -128,7 +128,11 @@ impl Worker {
     fn run_until_end(&self) {
         let guard = AbortOnUnwind("a worker");
         CURRENT.with(|current| current.set(self));
-        notes::enlist(self.own.thread.number(), self.seat().0);
+        event!(
+            "starts",
+            seat = self.seat().0,
+            sleeper = self.own.thread.number()
+        );
         let (registry, index) = (&*self.registry, self.seat().0);
         let is_spare = index >= registry.threads();
         let handlers = (!is_spare || registry.settings.handles_spares).then(|| registry.handlers());
@@ -167,7 +171,7 @@ impl Worker {
                 return Some(job);
             }
         }
-        let _search = notes::open(notes::What::Search);
+        let _search = span!("search");
         match self.search(searches, None) {
             Search::Found(job) => Some(job),
             Search::Resumed | Search::Leave => None,
@@ -214,7 +218,8 @@ impl Worker {
         for (victim, peer) in self.others() {
             // After a `Retry`, the victim may have more jobs: the caller looks again.
             if let Steal::Success(job) = peer.stealer.steal() {
-                notes::stole(victim.0);
+                event!("steals", victim = victim.0);
+                notes::found("Stolen");
                 self.more.set(!peer.stealer.is_empty());
                 return Some(job);
             }
@@ -252,7 +257,13 @@ impl Worker {
 
     /// Runs a job as part of the current session.
     pub fn run_here(&self, job: Job) {
-        let _run = notes::run(|| job.name(), job.address());
+        let source = notes::source();
+        let _run = span!(
+            "run",
+            closure = job.name(),
+            job = job.address(),
+            source = source
+        );
         job.execute(self.session.get());
     }
 
@@ -262,7 +273,7 @@ impl Worker {
     pub fn wait(&self, latch: &Latch, awaited: impl Fn() -> Session) {
         // A panic must not leave the latch's frame before the latch is set.
         let guard = AbortOnUnwind("a wait");
-        let _wait = notes::open(notes::What::Wait);
+        let _wait = span!("wait");
         let registry = &*self.registry;
         let is_over = || latch.probe();
         let runs_own = registry.settings.waiting == Waiting::Own;
@@ -288,7 +299,7 @@ impl Worker {
                     && let Search::Found(job) = self.search(true, Some(&is_over))
                 {
                     if runs_own {
-                        notes::exception();
+                        event!("exception");
                     }
                     self.run(job);
                 }

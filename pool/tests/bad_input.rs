@@ -1,13 +1,17 @@
 //! Impossible requests fail with an error that says what to do, and leave nothing behind.
 #![cfg(not(checker))]
 
+mod suite;
+
 use std::env;
 use std::error::Error;
-use std::process::Command;
+use std::panic::{AssertUnwindSafe, catch_unwind, panic_any};
 use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
 use std::sync::{Arc, mpsc};
 
 use chase_lev_pool::ThreadPoolBuilder;
+use suite::child::child;
+use suite::pools::of;
 
 #[test]
 fn too_many_threads() {
@@ -100,12 +104,7 @@ fn build() {
 #[test]
 fn an_unknown_way_of_waiting() {
     for (waiting, says) in [("any", false), ("own", false), ("", true), ("Own", true)] {
-        let child = Command::new(env::current_exe().expect("this program"))
-            .args(["--exact", "build", "--nocapture"])
-            .env("CHASE_LEV_POOL_WAITING", waiting)
-            .output()
-            .expect("a child process");
-        let said = String::from_utf8_lossy(&child.stdout);
+        let (_, said) = child("build", "CHASE_LEV_POOL_WAITING", waiting);
         let error = "error: `CHASE_LEV_POOL_WAITING` must be `any` or `own`";
         assert_eq!(said.contains(error), says, "{said}");
     }
@@ -126,18 +125,8 @@ fn act() {
     };
     let pool = builder.build().expect("a thread");
     pool.spawn(|| panic!("in a job"));
+    assert_eq!(pool.install(|| 7), 7);
     pool.shutdown();
-}
-
-/// Runs a child process. Returns true if it succeeds, and its standard error.
-fn child(act: &str) -> (bool, String) {
-    let output = Command::new(env::current_exe().expect("this program"))
-        .args(["--exact", "act", "--nocapture"])
-        .env(ACT, act)
-        .output()
-        .expect("a child process");
-    let said = String::from_utf8_lossy(&output.stderr).into_owned();
-    (output.status.success(), said)
 }
 
 #[test]
@@ -147,7 +136,42 @@ fn a_panic_that_nobody_is_told_aborts() {
         ("a handler that panics", false, "a panic handler panicked"),
         ("a handler", true, ""),
     ] {
-        let (well, said) = child(act);
+        let (well, said) = child("act", ACT, act);
         assert!(well == ends_well && said.contains(says), "{act}: {said}");
     }
+}
+
+/// Of several panics in a scope, the first one continues: the scope's own, or that of the job that ran first.
+#[test]
+fn the_first_panic_continues() {
+    let pool = ThreadPoolBuilder::new()
+        .num_threads(1)
+        .build()
+        .expect("a thread");
+    for own in [true, false] {
+        let run = || {
+            pool.scope(|s| {
+                (0..3).for_each(|job| s.spawn(move |_| panic_any(job)));
+                if own {
+                    panic_any(-1);
+                }
+            })
+        };
+        let panic = catch_unwind(AssertUnwindSafe(run)).expect_err("a panic");
+        // The only worker runs the youngest job first.
+        assert_eq!(panic.downcast_ref(), Some(if own { &-1 } else { &2 }));
+    }
+}
+
+/// The payloads of all panics in a scope or a join are dropped, also of those that do not continue.
+#[test]
+fn payloads_are_dropped() {
+    let payload = Arc::new(());
+    let panic = || panic_any(payload.clone());
+    let pool = of(2);
+    let scope = || pool.scope(|s| (0..10).for_each(|_| s.spawn(|_| panic())));
+    let join = || _ = pool.join(panic, panic);
+    assert!(catch_unwind(AssertUnwindSafe(scope)).is_err());
+    assert!(catch_unwind(AssertUnwindSafe(join)).is_err());
+    assert_eq!(Arc::strong_count(&payload), 1);
 }

@@ -3,8 +3,6 @@
 
 mod suite;
 
-use std::array;
-use std::sync::atomic::{AtomicBool, Ordering::SeqCst};
 use std::sync::mpsc::channel;
 use std::sync::{Arc, Mutex};
 use std::thread;
@@ -14,54 +12,11 @@ use chase_lev_pool::{
     ThreadPool, ThreadPoolBuilder, Waiting, blocking, broadcast, current_thread_index, scope,
     yield_now,
 };
-use suite::pools::{of, until};
+use suite::events::{ends, events, pause, until};
+use suite::pools::{of, own, without_spares};
 
 /// A message that takes longer than this is lost.
 const LIMIT: Duration = Duration::from_secs(20);
-
-/// Something that happens once. It is leaked, so that all threads can have it.
-#[derive(Clone, Copy)]
-struct Event(&'static AtomicBool);
-
-impl Event {
-    fn happens(self) {
-        self.0.store(true, SeqCst);
-    }
-
-    fn has_happened(self) -> bool {
-        self.0.load(SeqCst)
-    }
-
-    #[track_caller]
-    fn wait(self) {
-        until(|| self.has_happened());
-    }
-}
-
-fn events<const NUMBER: usize>() -> [Event; NUMBER] {
-    array::from_fn(|_| Event(Box::leak(Box::default())))
-}
-
-/// Lets the current job wait, and other threads get to where they wait.
-fn pause() {
-    thread::sleep(Duration::from_millis(50));
-}
-
-fn own(threads: usize) -> ThreadPoolBuilder {
-    let builder = ThreadPoolBuilder::new().num_threads(threads);
-    builder.waiting(Waiting::Own)
-}
-
-/// Shuts the pool down.
-#[track_caller]
-fn ends(pool: ThreadPool) {
-    let [end] = events();
-    thread::spawn(move || {
-        pool.shutdown();
-        end.happens();
-    });
-    end.wait();
-}
 
 /// Returns true if the current job has the only permit.
 fn has_permit() -> bool {
@@ -175,44 +130,36 @@ fn who_yields_runs_a_part_with_its_permit() {
     over_quota(&pool, yields, second);
     pool.spawn_broadcast(move |_| has_run.happens());
     go.happens();
-    ends(pool);
+    ends(move || pool.shutdown());
 }
 
-/// The job with the permit holds a lock across a scope, and a job over quota waits for the lock.
-fn lock_across_scope(foreign: usize) {
-    let pool = of(1);
-    let [go, end] = events();
-    let lock = Arc::new(Mutex::new(0));
-    let (held, waited) = (lock.clone(), lock.clone());
-    let first = move || {
-        *waited.lock().unwrap() += 1;
-        end.happens();
-    };
-    let second = move || {
-        let held = &mut *held.lock().unwrap();
-        go.wait();
-        scope(|s| {
-            s.spawn(|_| *held += 1);
-            (0..foreign).for_each(|_| chase_lev_pool::spawn(|| ()));
-        });
-    };
-    over_quota(&pool, first, second);
-    // By then, the other job waits for the lock.
-    pause();
-    go.happens();
-    end.wait();
-    assert_eq!(*lock.lock().unwrap(), 2);
-}
-
+/// The job with the permit holds a lock across a scope, and a job over quota waits for the lock. Foreign jobs
+/// are above that of the scope.
 #[test]
 fn a_scope_runs_its_jobs_before_its_permit_goes() {
-    lock_across_scope(0);
-}
-
-#[test]
-fn a_scope_runs_its_jobs_below_others() {
-    for foreign in [1, 16, 17, 64, 65, 200] {
-        lock_across_scope(foreign);
+    for foreign in [0, 1, 16, 17, 64, 65, 200] {
+        let pool = of(1);
+        let [go, end] = events();
+        let lock = Arc::new(Mutex::new(0));
+        let (held, waited) = (lock.clone(), lock.clone());
+        let first = move || {
+            *waited.lock().unwrap() += 1;
+            end.happens();
+        };
+        let second = move || {
+            let held = &mut *held.lock().unwrap();
+            go.wait();
+            scope(|s| {
+                s.spawn(|_| *held += 1);
+                (0..foreign).for_each(|_| chase_lev_pool::spawn(|| ()));
+            });
+        };
+        over_quota(&pool, first, second);
+        // By then, the other job waits for the lock.
+        pause(50);
+        go.happens();
+        end.wait();
+        assert_eq!(*lock.lock().unwrap(), 2);
     }
 }
 
@@ -220,21 +167,20 @@ fn a_scope_runs_its_jobs_below_others() {
 /// worker must find it before it sleeps.
 #[test]
 fn a_part_for_a_permit_that_was_free_is_not_forgotten() {
-    let builder = own(2).max_spares(0);
-    let (pool, other) = (builder.build().unwrap(), of(1));
+    let (pool, other) = (without_spares(2), of(1));
     let [waits, begun, end] = events();
     pool.spawn(move || {
         other.install(|| {
             waits.happens();
             begun.wait();
             // By then, the broadcaster waits.
-            pause();
+            pause(50);
         });
     });
     pool.spawn(move || {
         waits.wait();
         // By then, the other job has freed its permit.
-        pause();
+        pause(50);
         begun.happens();
         assert_eq!(broadcast(|context| context.index()), [0, 1]);
         end.happens();
@@ -251,7 +197,7 @@ fn a_seat_that_becomes_free_is_taken() {
     let builder = builder.exit_handler(move |_| {
         if !ending.has_happened() {
             ending.happens();
-            thread::sleep(Duration::from_millis(200));
+            pause(200);
         }
     });
     let pool = Arc::new(builder.build().unwrap());
@@ -273,10 +219,10 @@ fn an_exit_handler_takes_no_permit_with_it() {
     let (other, [ended]) = (of(1), events());
     let builder = own(1).max_spares(1).handle_spares();
     let builder = builder.exit_handler(move |_| {
-        other.install(|| thread::sleep(Duration::from_millis(20)));
+        other.install(|| pause(20));
         blocking(|| ());
         yield_now();
-        scope(|s| s.spawn(|_| thread::sleep(Duration::from_millis(20))));
+        scope(|s| s.spawn(|_| pause(20)));
         ended.happens();
     });
     let pool = Arc::new(builder.build().unwrap());
@@ -302,7 +248,7 @@ fn a_start_handler_keeps_no_job_waiting() {
     });
     let pool = builder.build().unwrap();
     // By then, the other worker sleeps.
-    pause();
+    pause(50);
     pool.spawn(move || is_done.happens());
     end.wait();
 }
@@ -327,7 +273,7 @@ fn a_thread_that_is_never_started_keeps_nothing() {
         });
         let pool = pool.unwrap();
         if started > 0 {
-            thread::sleep(Duration::from_millis(5));
+            pause(5);
             let parts = Arc::new(Mutex::new(Vec::new()));
             let ran = parts.clone();
             pool.spawn_broadcast(move |context| ran.lock().unwrap().push(context.index()));
@@ -346,7 +292,7 @@ fn a_thread_that_is_never_started_keeps_nothing() {
                 thread::sleep(Duration::from_micros(20));
             }
         }
-        ends(pool);
+        ends(move || pool.shutdown());
     }
 }
 
@@ -364,18 +310,18 @@ fn a_thread_that_is_dropped_late_keeps_nothing() {
             Ok(())
         });
         let (pool, [end]) = (pool.unwrap(), events());
-        pause();
+        pause(50);
         if shuts_down {
             thread::spawn(move || {
                 pool.shutdown();
                 end.happens();
             });
-            pause();
+            pause(50);
             drop(late);
         } else {
             pool.spawn(move || end.happens());
             drop(late);
-            ends(pool);
+            ends(move || pool.shutdown());
         }
         end.wait();
     }
@@ -384,17 +330,14 @@ fn a_thread_that_is_dropped_late_keeps_nothing() {
 /// The current thread holds the only permit, and a spare is idle.
 #[test]
 fn a_pool_ends_though_the_current_thread_has_the_permit() {
-    let [end] = events();
-    thread::spawn(move || {
+    ends(|| {
         let pool = own(1).use_current_thread().build().unwrap();
         blocking(|| pool.install(|| ()));
         until(has_permit);
         // By then, the spare sleeps.
-        pause();
-        ends(pool);
-        end.happens();
+        pause(50);
+        pool.shutdown();
     });
-    end.wait();
 }
 
 /// A thread inside `blocking` is still a worker, so it cannot join another pool.

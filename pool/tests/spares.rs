@@ -3,33 +3,17 @@
 
 mod suite;
 
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::SeqCst};
+use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
 use std::sync::{Arc, Barrier, mpsc};
-use std::time::Duration;
-use std::{env, fs, process, thread};
+use std::{env, fs};
 
-use chase_lev_pool::{
-    ThreadPool, ThreadPoolBuilder, Waiting, blocking, join, join_with, scope, spawn,
-};
+use chase_lev_pool::{Here, ThreadPool, blocking, join, join_with, scope, spawn};
 use nix::sched::{CpuSet, sched_getaffinity, sched_setaffinity};
 use nix::sys::resource::{Resource, setrlimit};
 use nix::unistd::Pid;
-use suite::pools::{of, until};
-
-fn without_spares(threads: usize) -> ThreadPool {
-    let builder = ThreadPoolBuilder::new().num_threads(threads);
-    let builder = builder.waiting(Waiting::Own).max_spares(0);
-    builder.build().expect("threads")
-}
-
-/// Waits in another pool until a job has run that only the waiter can run.
-fn wait_for_own_pool(pool: &ThreadPool, other: &ThreadPool) {
-    let (sender, receiver) = mpsc::channel();
-    pool.install(|| {
-        spawn(move || sender.send(()).expect("the job is received"));
-        other.install(move || receiver.recv().expect("the job is run"));
-    });
-}
+use suite::child::child;
+use suite::events::{events, pause, until};
+use suite::pools::{of, own, wait_for_own_pool, without_spares};
 
 #[test]
 fn without_spares_a_waiter_runs_any_job() {
@@ -82,7 +66,7 @@ fn refused() {
     assert_eq!(count.into_inner(), 500);
     setrlimit(Resource::RLIMIT_AS, u64::MAX, u64::MAX).expect("a limit");
     // Longer than the pool waits before it tries again.
-    thread::sleep(Duration::from_millis(50));
+    pause(50);
     let exceptions = pool.exceptions();
     wait_for_own_pool(&pool, &other);
     assert_eq!(pool.exceptions(), exceptions, "no spare was started");
@@ -91,14 +75,8 @@ fn refused() {
 /// A program ends although the system refuses spares, and gets them when it does not refuse them any more.
 #[test]
 fn a_refused_spare_stops_nothing() {
-    let mut child = process::Command::new(env::current_exe().expect("this program"));
-    let child = child.args(["--exact", "refused"]).env(CHILD, "1").output();
-    let child = child.expect("a child process");
-    let said = String::from_utf8_lossy(&child.stdout);
-    assert!(
-        child.status.success() && said.contains("1 passed"),
-        "{said}"
-    );
+    let (succeeds, said) = child("refused", CHILD, "1");
+    assert!(succeeds && said.contains("1 passed"), "{said}");
 }
 
 /// A handle to a worker is used inside `blocking`, where the thread has no permit.
@@ -106,13 +84,13 @@ fn a_refused_spare_stops_nothing() {
 fn joins_inside_blocking_lose_no_permit() {
     let pool = of(2);
     for _ in 0..20 {
-        let meet = |here: chase_lev_pool::Here<'_>| {
-            let has_begun = AtomicBool::new(false);
-            let second = |_: chase_lev_pool::Here<'_>| {
-                has_begun.store(true, SeqCst);
-                thread::sleep(Duration::from_millis(2));
+        let meet = |here: Here<'_>| {
+            let [has_begun] = events();
+            let second = |_: Here<'_>| {
+                has_begun.happens();
+                pause(2);
             };
-            here.join(|_| until(|| has_begun.load(SeqCst)), second);
+            here.join(|_| has_begun.wait(), second);
         };
         pool.install(|| join_with(|here| blocking(|| meet(here)), |_| ()));
     }
@@ -126,14 +104,14 @@ fn joins_inside_blocking_lose_no_permit() {
 fn a_worker_shuts_its_pool_down_inside_blocking() {
     let pool = of(2);
     let (give, take) = mpsc::channel::<ThreadPool>();
-    let (done, end) = mpsc::channel();
+    let [end] = events();
     pool.spawn(move || {
         let pool = take.recv().expect("the pool");
         blocking(|| pool.shutdown());
-        done.send(()).expect("the test waits");
+        end.happens();
     });
     give.send(pool).expect("the job waits");
-    assert_eq!(end.recv_timeout(Duration::from_secs(20)), Ok(()));
+    end.wait();
 }
 
 fn processors() -> CpuSet {
@@ -167,16 +145,13 @@ fn named(name: &str) -> usize {
 /// Spares end when they have been idle for a second. The other threads stay.
 #[test]
 fn only_idle_spares_end() {
-    let builder = ThreadPoolBuilder::new()
-        .num_threads(2)
-        .waiting(Waiting::Own);
-    let pool = builder.thread_name(|_| String::from("one of two")).build();
+    let pool = own(2).thread_name(|_| String::from("one of two")).build();
     let pool = pool.expect("threads");
     let all = Barrier::new(8);
     pool.scope(|s| (0..8).for_each(|_| s.spawn(|_| _ = blocking(|| all.wait()))));
     assert!(named("one of two") > 2);
     until(|| named("one of two") == 2);
-    thread::sleep(Duration::from_millis(1500));
+    pause(1500);
     assert_eq!(named("one of two"), 2);
 }
 
@@ -186,10 +161,7 @@ fn handlers_of_spares() {
     for handle in [false, true] {
         let calls = Arc::new(AtomicUsize::new(0));
         let count = calls.clone();
-        let builder = ThreadPoolBuilder::new()
-            .num_threads(1)
-            .waiting(Waiting::Own);
-        let builder = builder.start_handler(move |index| {
+        let builder = own(1).start_handler(move |index| {
             count.fetch_add(if index == 0 { 1 } else { 100 }, SeqCst);
         });
         let builder = if handle {

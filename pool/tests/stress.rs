@@ -9,7 +9,7 @@ use std::thread;
 use std::time::Duration;
 
 use chase_lev_pool::{ThreadPoolBuilder, Waiting, join};
-use suite::pools::{of, until};
+use suite::pools::of;
 use suite::tree::{self, Tree};
 
 /// The total number of jobs of each test that runs a million of them. Slow machines can set fewer.
@@ -72,23 +72,6 @@ fn a_thousand_pools() {
     assert_eq!(count.load(SeqCst), expected);
 }
 
-#[test]
-fn many_submitters() {
-    let pool = of(3);
-    let sum = AtomicUsize::new(0);
-    thread::scope(|s| {
-        for _ in 0..8 {
-            s.spawn(|| {
-                for i in 0..2000 {
-                    let (a, b) = pool.install(|| join(|| i, || 1));
-                    sum.fetch_add(a + b, SeqCst);
-                }
-            });
-        }
-    });
-    assert_eq!(sum.into_inner(), 8 * (2000 * 1999 / 2 + 2000));
-}
-
 /// A lost wake-up would hang this test.
 #[test]
 fn bursts_and_sleep() {
@@ -105,24 +88,6 @@ fn bursts_and_sleep() {
             }
         });
         assert_eq!(count.into_inner(), i);
-    }
-}
-
-/// Four jobs that wait for each other all run at the same time, so each sleeping worker must be woken.
-#[test]
-fn a_burst_wakes_all() {
-    let pool = of(4);
-    for _ in 0..50 {
-        thread::sleep(Duration::from_millis(1));
-        let here = AtomicUsize::new(0);
-        pool.scope(|s| {
-            for _ in 0..4 {
-                s.spawn(|_| {
-                    here.fetch_add(1, SeqCst);
-                    until(|| here.load(SeqCst) == 4);
-                });
-            }
-        });
     }
 }
 

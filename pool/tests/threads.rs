@@ -11,8 +11,11 @@ use std::sync::{Arc, Mutex, mpsc};
 use std::thread;
 use std::time::Duration;
 
-use chase_lev_pool::{ThreadPool, ThreadPoolBuilder, Waiting, current_thread_index, spawn};
-use suite::pools::{until, with};
+use chase_lev_pool::{
+    ThreadPool, ThreadPoolBuilder, Waiting, current_thread_index, spawn, yield_now,
+};
+use suite::events::until;
+use suite::pools::with;
 
 /// Lets jobs of both pools wait for each other.
 fn wait_in_turns(a: &ThreadPool, b: &ThreadPool, job: impl Fn() + Sync) {
@@ -35,6 +38,8 @@ fn all_jobs_run_on_the_threads_of_the_pool() {
     // Each thread has one index.
     a.broadcast(|_| see());
     assert_eq!(threads.lock().unwrap().len(), 2);
+    assert_eq!(current_thread_index(), None);
+    assert!(yield_now().is_none());
 }
 
 /// A pool of one thread never runs two jobs at a time.

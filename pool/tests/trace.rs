@@ -1,5 +1,5 @@
 //! The spans and events that a pool emits to a subscriber of `tracing`.
-#![cfg(not(checker))]
+#![cfg(traced)]
 
 mod suite;
 
@@ -7,13 +7,12 @@ use std::collections::HashMap;
 use std::fmt;
 use std::hint;
 use std::mem;
-use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
-use std::sync::{Mutex, MutexGuard, Once, PoisonError, mpsc};
+use std::sync::{Mutex, MutexGuard, Once, PoisonError};
 use std::thread::{self, ThreadId};
-use std::time::Duration;
 
-use chase_lev_pool::{ThreadPoolBuilder, Waiting, join, scope, spawn};
-use suite::pools::{fib, of, until};
+use chase_lev_pool::{join, scope};
+use suite::events::{events, pause, until};
+use suite::pools::{fib, of, wait_for_own_pool, without_spares};
 use tracing::field::{Field, Visit};
 use tracing::span::{Attributes, Id};
 use tracing::{Event, Metadata, Subscriber};
@@ -49,6 +48,10 @@ impl Entry {
 }
 
 impl Visit for Entry {
+    fn record_str(&mut self, field: &Field, value: &str) {
+        self.fields.insert(field.name(), String::from(value));
+    }
+
     fn record_debug(&mut self, field: &Field, value: &dyn fmt::Debug) {
         self.fields.insert(field.name(), format!("{value:?}"));
     }
@@ -106,7 +109,7 @@ impl Recording {
             last.values().filter(|entry| entry.name == "sleep").count() >= threads
         });
         // The span begins shortly before the thread sleeps.
-        thread::sleep(Duration::from_millis(10));
+        pause(10);
     }
 
     /// Takes the entries recorded so far.
@@ -133,7 +136,8 @@ fn only(entries: &[Entry], is_so: impl Fn(&Entry) -> bool) -> &Entry {
 }
 
 /// Records a mixture of all operations.
-fn mixture() -> Vec<Entry> {
+#[test]
+fn what_is_recorded_nests_and_is_complete() {
     let recording = Recording::start();
     let pool = of(4);
     for _ in 0..20 {
@@ -145,20 +149,7 @@ fn mixture() -> Vec<Entry> {
         pool.broadcast(|context| hint::black_box(context.index()));
     }
     pool.shutdown();
-    recording.take()
-}
-
-#[cfg(not(feature = "trace"))]
-#[test]
-fn nothing_is_recorded_without_the_feature() {
-    let entries = mixture();
-    assert!(entries.is_empty(), "{entries:?}");
-}
-
-#[test]
-#[cfg_attr(not(feature = "trace"), ignore = "nothing is recorded")]
-fn what_is_recorded_nests_and_is_complete() {
-    let entries = mixture();
+    let entries = recording.take();
     let mut open: HashMap<ThreadId, Vec<&Id>> = HashMap::new();
     for entry in &entries {
         let open = open.entry(entry.thread).or_default();
@@ -184,13 +175,11 @@ fn what_is_recorded_nests_and_is_complete() {
 }
 
 #[test]
-#[cfg_attr(not(feature = "trace"), ignore = "nothing is recorded")]
 fn a_steal_is_recorded() {
     let recording = Recording::start();
     let pool = of(2);
-    let both = AtomicBool::new(false);
-    let wait = || until(|| both.load(Relaxed));
-    pool.install(|| join(wait, || both.store(true, Relaxed)));
+    let [both] = events();
+    pool.install(|| join(|| both.wait(), || both.happens()));
     pool.shutdown();
     let entries = recording.take();
     let steal = only(&entries, |entry| entry.name == "steals");
@@ -207,12 +196,11 @@ fn a_steal_is_recorded() {
 }
 
 #[test]
-#[cfg_attr(not(feature = "trace"), ignore = "nothing is recorded")]
 fn who_sleeps_is_woken() {
     let recording = Recording::start();
     let pool = of(1);
     recording.until_all_sleep(1);
-    pool.install(|| thread::sleep(Duration::from_millis(1)));
+    pool.install(|| pause(1));
     let entries = recording.take();
     pool.shutdown();
     let (own, worker) = (thread::current().id(), workers(&entries, "sleeper"));
@@ -231,17 +219,10 @@ fn who_sleeps_is_woken() {
 }
 
 #[test]
-#[cfg_attr(not(feature = "trace"), ignore = "nothing is recorded")]
 fn a_waiter_that_runs_any_job_is_recorded() {
     let recording = Recording::start();
-    let builder = ThreadPoolBuilder::new().num_threads(1).max_spares(0);
-    let (pool, other) = (builder.waiting(Waiting::Own).build(), of(1));
-    let pool = pool.expect("threads");
-    let (sender, receiver) = mpsc::channel();
-    pool.install(|| {
-        spawn(move || sender.send(()).expect("the job is received"));
-        other.install(move || receiver.recv().expect("a job is run"));
-    });
+    let pool = without_spares(1);
+    wait_for_own_pool(&pool, &of(1));
     assert_eq!(pool.exceptions(), 1);
     pool.shutdown();
     let entries = recording.take();
@@ -252,7 +233,6 @@ fn a_waiter_that_runs_any_job_is_recorded() {
 /// a quiet machine, and hardly more than 32 if the same worker is always scheduled. It would take 64 steps
 /// if each woke only one.
 #[test]
-#[cfg_attr(not(feature = "trace"), ignore = "nothing is recorded")]
 fn a_burst_wakes_two_at_a_time() {
     const WORKERS: usize = 64;
     let recording = Recording::start();
@@ -260,8 +240,7 @@ fn a_burst_wakes_two_at_a_time() {
     recording.until_all_sleep(WORKERS);
     let entries = recording.take();
     let workers = workers(&entries, "sleeper");
-    let brief = || thread::sleep(Duration::from_millis(20));
-    pool.scope(|s| (0..2 * WORKERS).for_each(|_| s.spawn(move |_| brief())));
+    pool.scope(|s| (0..2 * WORKERS).for_each(|_| s.spawn(|_| pause(20))));
     let entries = recording.take();
     pool.shutdown();
     // The number of wake-ups in the chain that first woke each worker.

@@ -4,12 +4,12 @@
 mod suite;
 
 use std::iter;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::SeqCst};
 use std::thread;
 
-use chase_lev_pool::{Waiting, join, scope, spawn};
-use suite::pools::{of, until};
+use chase_lev_pool::{Waiting, join, scope};
+use suite::events::until;
+use suite::pools::of;
 use suite::tree::{self, Tree};
 
 /// Returns an uneven program of joins and scopes.
@@ -35,23 +35,6 @@ fn a_stack_is_a_path_of_the_tree() {
     let (_, deepest) = tree::execute([&program; 30], 4, Waiting::Own, true);
     // At the bottom of each stack is the call into the pool.
     assert!((DEPTH / 2..=DEPTH + 2).contains(&deepest), "{deepest}");
-}
-
-#[test]
-fn a_waiting_worker_runs_no_detached_job() {
-    let pool = of(1);
-    let count = Arc::new(AtomicUsize::new(0));
-    let before = pool.install(|| {
-        let spawn = || {
-            let count = count.clone();
-            spawn(move || _ = count.fetch_add(1, SeqCst));
-        };
-        join(spawn, spawn);
-        scope(|s| s.spawn(|_| spawn()));
-        count.load(SeqCst)
-    });
-    pool.shutdown();
-    assert_eq!((before, count.load(SeqCst)), (0, 3));
 }
 
 /// A waiter runs a job that its thief's thief has forked.

@@ -8,7 +8,7 @@ use super::lineage::{Lineage, Session, descends};
 #[cfg(checker)]
 use crate::faults;
 use crate::job::Job;
-use crate::notes;
+use crate::notes::{self, event};
 use crate::sleep::Seat;
 use crate::unwind::{AbortOnUnwind, catch};
 use crate::worker::Worker;
@@ -82,7 +82,8 @@ impl Worker {
             }
             let wanted = (peer.stealer).steal_if(|slot| self.wants(Job::seen(slot), awaited));
             if let Steal::Success(job) = wanted {
-                notes::stole(victim.0);
+                event!("steals", victim = victim.0);
+                notes::found("Stolen");
                 self.run(job);
                 return true;
             }

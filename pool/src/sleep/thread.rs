@@ -3,7 +3,7 @@
 use core::time::Duration;
 
 use super::Sleep;
-use crate::notes;
+use crate::notes::{event, span};
 use crate::own::Permit;
 use crate::shim::{Arc, Number, Parker, Unparker};
 use crate::sites::*;
@@ -63,7 +63,7 @@ impl Sleeper {
     /// Sleeps until this thread is woken or the time is over. Returns at once if it was woken before;
     /// may wake spuriously.
     pub fn park(&self, timeout: Option<Duration>) {
-        let _sleep = notes::sleep(self.thread.number());
+        let _sleep = span!("sleep", sleeper = self.thread.number());
         match timeout {
             None => self.parker.park(),
             Some(timeout) => self.parker.park_timeout(timeout),
@@ -78,7 +78,7 @@ impl Thread {
     }
 
     pub fn wake(&self) {
-        notes::wake(self.number());
+        event!("wakes", sleeper = self.number());
         self.unparker.unpark();
     }
 

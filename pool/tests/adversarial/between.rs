@@ -38,31 +38,12 @@ programs! { EndsOn::All {
         count.into_inner() as u64
     }
 
-    /// The only worker waits for a job of another pool, which spawns a job back and waits for it.
-    fn a_detached_job_that_another_pool_waits_for() -> u64 {
-        let (sender, receiver) = channel();
-        let (a, b) = (&pool::of(1), pool::of(1));
-        a.install(|| b.install(move || {
-            a.spawn(move || sender.send(7).unwrap());
-            receiver.recv().unwrap()
-        }))
-    }
-
-    /// The same, but the job was spawned before.
+    /// The only worker waits for a job of another pool, which waits for a job in the queue.
     fn a_job_in_the_queue_that_another_pool_waits_for() -> u64 {
         let (sender, receiver) = channel();
         let (a, b) = (pool::of(1), pool::of(1));
         a.install(|| {
             pool::spawn(move || sender.send(7).unwrap());
-            b.install(move || receiver.recv().unwrap())
-        })
-    }
-
-    fn a_scope_job_that_another_pool_waits_for() -> u64 {
-        let (sender, receiver) = channel();
-        let (a, b) = (pool::of(1), pool::of(1));
-        a.scope(|s| {
-            s.spawn(move |_| sender.send(7).unwrap());
             b.install(move || receiver.recv().unwrap())
         })
     }

@@ -95,4 +95,14 @@ programs! { EndsOn::All {
         a.broadcast(|_| b.broadcast(|_| a.broadcast(|_| _ = count.fetch_add(1, SeqCst))));
         count.into_inner() as u64
     }
+
+    /// Each part calls another pool, which calls back, and then waits for the other parts.
+    fn parts_that_call_wait_for_each_other() -> u64 {
+        let (a, b, all) = (pool::of(3), pool::of(2), Barrier::new(3));
+        let parts = a.broadcast(|_| {
+            b.install(|| a.install(|| ()));
+            all.wait();
+        });
+        parts.len() as u64
+    }
 } }

@@ -30,25 +30,6 @@ programs! { EndsOn::All {
         })
     }
 
-    fn the_consumer_spawns_the_producer() -> u64 {
-        let (sender, receiver) = sync_channel(0);
-        pool::of(2).install(|| {
-            let consume = move || {
-                pool::spawn(move || (0..100).for_each(|i| sender.send(i).unwrap()));
-                receiver.iter().sum()
-            };
-            pool::apart(|| (), consume).1
-        })
-    }
-
-    fn the_second_of_a_join_waits_for_the_outer_scope() -> u64 {
-        let (sender, receiver) = channel();
-        pool::of(2).scope(|s| {
-            let first = || s.spawn(move |_| sender.send(7).unwrap());
-            pool::apart(first, move || receiver.recv().unwrap()).1
-        })
-    }
-
     fn the_second_of_a_join_spawns_what_it_waits_for() -> u64 {
         let (sender, receiver) = channel();
         pool::of(2).scope(|s| {

@@ -1,10 +1,8 @@
 //! Threads that are no workers, and pools that are dropped while there is work.
 
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::SeqCst};
+use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
 use std::sync::mpsc::channel;
 use std::thread;
-
-use crate::pools::until;
 
 programs! { EndsOn::All {
     /// One worker waits for the other, which waits for the thread.
@@ -12,27 +10,6 @@ programs! { EndsOn::All {
         let pool = &pool::of(2);
         let thread = || thread::scope(|t| t.spawn(|| pool.install(|| 7)).join().unwrap());
         pool.install(|| pool::apart(|| (), thread)).1
-    }
-
-    fn a_job_joins_a_thread_that_opens_a_scope() -> u64 {
-        let pool = &pool::of(2);
-        let count = &AtomicUsize::new(0);
-        let jobs = || pool.in_place_scope(|s| {
-            (0..10).for_each(|_| s.spawn(|_| _ = count.fetch_add(1, SeqCst)));
-        });
-        let thread = || thread::scope(|t| _ = t.spawn(jobs));
-        pool.scope(|s| {
-            let has_begun = &AtomicBool::new(false);
-            pool::scope(|inner| {
-                inner.spawn(move |_| {
-                    has_begun.store(true, SeqCst);
-                    thread();
-                });
-                until(has_begun);
-            });
-            s.spawn(|_| _ = count.fetch_add(1, SeqCst));
-        });
-        count.load(SeqCst) as u64
     }
 
     /// A job of the first client waits for a message that is sent after the second client was served.

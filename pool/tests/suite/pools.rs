@@ -1,9 +1,8 @@
-//! Helpers that build pools and wait for conditions.
+//! Pools, and jobs for them.
 
-use std::thread;
-use std::time::{Duration, Instant};
+use std::sync::mpsc;
 
-use chase_lev_pool::{ThreadPool, ThreadPoolBuilder, Waiting, join};
+use chase_lev_pool::{ThreadPool, ThreadPoolBuilder, Waiting, join, spawn};
 
 /// Builds a pool of `threads` threads.
 pub fn of(threads: usize) -> ThreadPool {
@@ -16,14 +15,23 @@ pub fn with(threads: usize, waiting: Waiting) -> ThreadPool {
     builder.waiting(waiting).build().expect("threads")
 }
 
-/// Waits until `is_so` returns true. Panics if that takes longer than 20 seconds, since something hangs then.
-#[track_caller]
-pub fn until(mut is_so: impl FnMut() -> bool) {
-    let start = Instant::now();
-    while !is_so() {
-        assert!(start.elapsed() < Duration::from_secs(20), "it hangs");
-        thread::sleep(Duration::from_micros(100));
-    }
+/// Returns a builder of such a pool as [`of`] builds.
+pub fn own(threads: usize) -> ThreadPoolBuilder {
+    let builder = ThreadPoolBuilder::new().num_threads(threads);
+    builder.waiting(Waiting::Own)
+}
+
+pub fn without_spares(threads: usize) -> ThreadPool {
+    own(threads).max_spares(0).build().expect("threads")
+}
+
+/// Waits in another pool until a job has run that a pool of one worker runs only meanwhile.
+pub fn wait_for_own_pool(pool: &ThreadPool, other: &ThreadPool) {
+    let (sender, receiver) = mpsc::channel();
+    pool.install(|| {
+        spawn(move || sender.send(()).expect("the job is received"));
+        other.install(move || receiver.recv().expect("the job is run"));
+    });
 }
 
 /// Computes the `n`th Fibonacci number from the definition: forks and little else.

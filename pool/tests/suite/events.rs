@@ -1,0 +1,52 @@
+//! Helpers that wait. Whatever takes longer than 20 seconds hangs, and they panic.
+
+use std::array;
+use std::sync::atomic::{AtomicBool, Ordering::SeqCst};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// Waits until `is_so` returns true.
+#[track_caller]
+pub fn until(mut is_so: impl FnMut() -> bool) {
+    let start = Instant::now();
+    while !is_so() {
+        assert!(start.elapsed() < Duration::from_secs(20), "it hangs");
+        thread::sleep(Duration::from_micros(100));
+    }
+}
+
+/// Runs `f` in a thread of its own, and waits for its end.
+#[track_caller]
+pub fn ends(f: impl FnOnce() + Send + 'static) {
+    let thread = thread::spawn(f);
+    until(|| thread.is_finished());
+    thread.join().expect("no panics");
+}
+
+/// Lets other threads get to where they wait.
+pub fn pause(milliseconds: u64) {
+    thread::sleep(Duration::from_millis(milliseconds));
+}
+
+/// Something that happens once. It is leaked, so that all threads can have it.
+#[derive(Clone, Copy)]
+pub struct Event(&'static AtomicBool);
+
+impl Event {
+    pub fn happens(self) {
+        self.0.store(true, SeqCst);
+    }
+
+    pub fn has_happened(self) -> bool {
+        self.0.load(SeqCst)
+    }
+
+    #[track_caller]
+    pub fn wait(self) {
+        until(|| self.has_happened());
+    }
+}
+
+pub fn events<const NUMBER: usize>() -> [Event; NUMBER] {
+    array::from_fn(|_| Event(Box::leak(Box::default())))
+}
