@@ -108,9 +108,7 @@ class Isa:
             if not (len(letter) == 1 and letter.isalpha()):
                 if part != text:
                     return None
-            elif given.setdefault(letter, text) != text:
-                return None
-            elif (operand := self.operand(letter, text)) is None:
+            elif given.setdefault(letter, text) != text or (operand := self.operand(letter, text)) is None:
                 return None
             else:
                 found[letter] = operand

@@ -22,7 +22,6 @@ from itertools import product
 from pathlib import Path
 from typing import Any, NamedTuple
 
-sys.dont_write_bytecode = True  # The model's directory stays clean.
 HERE = Path(__file__).resolve().parent
 sys.path.insert(1, str(HERE.parent))
 
