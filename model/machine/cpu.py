@@ -216,8 +216,7 @@ class End(Exception):
     """The thread goes no further: the reason."""
 
 
-@dataclass(frozen=True)
-class Call:
+class Call(NamedTuple):
     name: str
     function: str
     args: tuple[int, ...]
@@ -418,8 +417,7 @@ GLOBALS = {"MASK": MASK, "RETURN": RETURN, "signed": lambda of, bits=64: val(of)
            "ones": lambda of: Val(bin(of.v).count("1"), of.deps)}
 
 
-@dataclass(frozen=True)
-class Trace:
+class Trace(NamedTuple):
     events: tuple[Event, ...]
     results: tuple[int, ...]  # of the operations that ended
     ended: str  # why it stopped early, or nothing

@@ -45,8 +45,7 @@ IN_PUSH = {"pop.mode": "idle", "pop.warm": "push.warm"}  # of a push that is abo
 BEFORE_TARGET = ("steal.mode", "fenced.fence", "warm.claim", "warm.fence", "warm.done", "steal.top")
 
 
-@dataclass(frozen=True)
-class Bound:
+class Bound(NamedTuple):
     says: str
     protocol: str
     thieves: int
