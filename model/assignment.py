@@ -1,7 +1,5 @@
 """Checks orderings of the user's own, within fixed bounds and within those of the claims about their sites."""
 
-from __future__ import annotations
-
 import json
 import re
 from pathlib import Path

@@ -98,8 +98,7 @@ class Checker:
         if not number:
             return
         path = root / os.environ.get("CARGO_TARGET_DIR", "target") / "tmp" / "shuttle" / "Traces.tla"
-        if path.exists():
-            path.unlink()
+        path.unlink(missing_ok=True)
         command = ["cargo", "test", "--features", "shuttle", "--test", "shuttle-tests", "--", "--exact", "traces"]
         environment = {**os.environ, "RUSTFLAGS": "--cfg shuttle", "CHASE_LEV_TRACES": str(number)}
         environment.pop(RESULTS, None)  # The file is for TLC's results only.

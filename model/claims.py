@@ -14,8 +14,6 @@ import signal
 import sys
 from pathlib import Path
 
-sys.dont_write_bytecode = True  # The model's directory stays clean.
-
 import assignment
 import manifest
 import results as lines
@@ -98,27 +96,6 @@ def report(results: list[Result], seconds: float) -> bool:
     return not wrong
 
 
-def arguments(argv: list[str] | None, default: Path) -> argparse.Namespace:
-    options = parser(__doc__)
-    options.add_argument("names", nargs="*", metavar="quick|full|stale|NAME",
-                         help="a set, the claims that were recorded for other modules or bounds, a claim, or all "
-                              "claims of a module")
-    options.add_argument("--within", type=float, metavar="SECONDS",
-                         help="check only the claims that took no longer than this when they were recorded")
-    options.add_argument("--set", action="append", metavar="SITE=ORDER", dest="settings",
-                         help="check an ordering of your own instead; status 0 means only that nothing is violated "
-                              "within the listed bounds")
-    options.add_argument("--base", choices=assignment.BASES, default="Fenced",
-                         help="the protocol that supplies the other orderings")
-    options.add_argument("--write-configs", nargs="?", const="", metavar="DIR",
-                         help="only write the .cfg of each claim into a directory, for running TLC by hand; without a "
-                              "directory, only those that are committed beside the modules")
-    options.add_argument("--model", type=Path, metavar="DIR", default=default,
-                         help="the folder of the manifest and its modules (default: that of the deque)")
-    options.add_argument("--record", action="store_true", help="write the measured numbers to the manifest")
-    return options.parse_args(argv)
-
-
 def selection(claims: list[Claim], options: argparse.Namespace, stale: set[str]) -> list[Claim]:
     selected = manifest.select(claims, options.names or ["full" if options.write_configs else "quick"], stale)
     return [claim for claim in selected
@@ -126,8 +103,8 @@ def selection(claims: list[Claim], options: argparse.Namespace, stale: set[str])
             and (options.within is None or claim.get("seconds", 0) <= options.within)]
 
 
-def act(options: argparse.Namespace, model: Path) -> bool:
-    mode = "full" if "full" in options.names else "quick"
+def act(options: argparse.Namespace) -> bool:
+    model, mode = options.model.resolve(), "full" if "full" in options.names else "quick"
     if options.prepare:
         print(find_jar())
         return True
@@ -165,9 +142,25 @@ def act(options: argparse.Namespace, model: Path) -> bool:
 
 
 def main(argv: list[str] | None = None, model: Path = manifest.SHARED) -> int:
-    options = arguments(argv, model)
+    options = parser(__doc__)
+    options.add_argument("names", nargs="*", metavar="quick|full|stale|NAME",
+                         help="a set, the claims that were recorded for other modules or bounds, a claim, or all "
+                              "claims of a module")
+    options.add_argument("--within", type=float, metavar="SECONDS",
+                         help="check only the claims that took no longer than this when they were recorded")
+    options.add_argument("--set", action="append", metavar="SITE=ORDER", dest="settings",
+                         help="check an ordering of your own instead; status 0 means only that nothing is violated "
+                              "within the listed bounds")
+    options.add_argument("--base", choices=assignment.BASES, default="Fenced",
+                         help="the protocol that supplies the other orderings")
+    options.add_argument("--write-configs", nargs="?", const="", metavar="DIR",
+                         help="only write the .cfg of each claim into a directory, for running TLC by hand; without a "
+                              "directory, only those that are committed beside the modules")
+    options.add_argument("--model", type=Path, metavar="DIR", default=model,
+                         help="the folder of the manifest and its modules (default: that of the deque)")
+    options.add_argument("--record", action="store_true", help="write the measured numbers to the manifest")
     signal.signal(signal.SIGTERM, signal.default_int_handler)
-    return status(lambda: act(options, options.model.resolve()))
+    return status(lambda: act(options.parse_args(argv)))
 
 
 if __name__ == "__main__":

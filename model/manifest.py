@@ -18,8 +18,6 @@ hash              on what its result depends: the modules without comments and b
                   properties; --record writes it
 """
 
-from __future__ import annotations
-
 import hashlib
 import json
 import re

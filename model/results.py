@@ -1,7 +1,5 @@
 """The results as lines of JSON, for other programs. The types are in crates/results/src/lib.rs."""
 
-from __future__ import annotations
-
 import json
 import os
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Options, parallel runs, progress and exit codes, for all programs."""
 
-from __future__ import annotations
-
 import argparse
 import os
 import sys

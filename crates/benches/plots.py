@@ -1,7 +1,6 @@
 """Draws the charts with matplotlib."""
 
 from pathlib import Path
-from typing import Any
 
 import matplotlib
 
@@ -15,7 +14,7 @@ matplotlib.rcParams.update({"svg.hashsalt": "chase-lev", "svg.fonttype": "none",
 LEAST = 1 / 32  # longer bars to the left are cut off here
 
 
-def bars(groups: list[str], series: dict[str, list], label: str):
+def draw(path: Path, groups: list[str], series: dict[str, list], label: str) -> None:
     """Draws horizontal bars of ratios in groups, each with a whisker, from top to bottom. LTO is hatched."""
     step, peers = len(series) + 1, [*dict.fromkeys(name.partition(", ")[0] for name in series)]
     figure, axes = pyplot.subplots(figsize=(7.5, 0.17 * len(groups) * step + 0.9), layout="constrained")
@@ -37,11 +36,4 @@ def bars(groups: list[str], series: dict[str, list], label: str):
     axes.set_xlim(left=max(axes.get_xlim()[0], LEAST))
     axes.xaxis.set_major_formatter(lambda value, _: f"{value:g}" if value >= 1 else f"1/{1 / value:g}")
     figure.legend(loc="outside upper center", ncols=4, frameon=False, fontsize=8)
-    return figure
-
-
-def draw(charts: dict[str, dict[str, Any]], folder: Path) -> None:
-    """Draws each chart into an SVG file of its name."""
-    for file, chart in charts.items():
-        (folder / file).parent.mkdir(parents=True, exist_ok=True)
-        bars(**chart).savefig(folder / file, metadata={"Date": None}, facecolor="white")
+    figure.savefig(path, metadata={"Date": None}, facecolor="white")

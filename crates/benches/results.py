@@ -122,7 +122,7 @@ class Report:
     def compared(self, names: list[str], workload: str, others: list[str], least: float, unit: int = 1) -> list[str]:
         """Returns a row: names, our peer's speeds with the quartiles, the others' speeds, and the base's times."""
         return [*names, self.cell(workload, self.OWN, least=least, form=str),
-                *(self.cell(workload, peer) for peer in others), self.nanoseconds(workload, self.BASE, unit)]
+                *(self.cell(workload, peer) for peer in others), self.nanoseconds(workload, unit)]
 
     def mean(self, workloads: Iterable[str], peer: str, least: float = 0) -> str:
         """Returns the geometric means of a peer's speeds; those that are less than they should be are bold."""
@@ -130,9 +130,9 @@ class Report:
         means = [statistics.geometric_mean(speed.median for speed in each) for each in speeds if None not in each]
         return " / ".join(marked(number(mean), mean, least) for mean in means)
 
-    def nanoseconds(self, workload: str, peer: str, unit: int = 1) -> str:
-        """Returns the median times, in multiples of a unit."""
-        times = [self.time(profile, workload, peer) for profile in PROFILES]
+    def nanoseconds(self, workload: str, unit: int = 1) -> str:
+        """Returns the base's median times, in multiples of a unit."""
+        times = [self.time(profile, workload, self.BASE) for profile in PROFILES]
         return " / ".join(number(time / unit) for time in times if time)
 
     def where(self) -> str:
@@ -157,10 +157,10 @@ class Report:
         for page, regions in self.pages().items():
             page.write_text(filled(page, regions), encoding="utf-8")
             print(f"wrote {page}")
-        if charts := self.charts():
+        for file, chart in self.charts().items():
             import plots  # It needs matplotlib: pip install 'matplotlib>=3.9,<4', then report.py --render.
 
-            plots.draw(charts, self.PAGE.parent)
+            plots.draw(self.PAGE.parent / file, **chart)
 
 
 def main(reports: list[type[Report]]) -> None:

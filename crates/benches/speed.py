@@ -80,7 +80,7 @@ class Speed(Report):
 
     def summary(self) -> str:
         rows = [[BOTH, *SHOWN, f"{self.BASE}, ns"]]
-        rows += [[workload, *(self.cell(workload, peer) for peer in SHOWN), self.nanoseconds(workload, self.BASE)]
+        rows += [[workload, *(self.cell(workload, peer) for peer in SHOWN), self.nanoseconds(workload)]
                  for workload in SUMMARY]
         return table(rows)
 

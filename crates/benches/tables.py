@@ -1,6 +1,5 @@
 """Medians, and tables in Markdown."""
 
-import itertools
 import statistics
 from collections.abc import Iterable
 from typing import NamedTuple, Self
@@ -14,7 +13,7 @@ class Spread(NamedTuple):
     high: float
 
     @classmethod
-    def of(cls, values: list[float], divisors: Iterable[float] = itertools.repeat(1)) -> Self:
+    def of(cls, values: list[float], divisors: list[float]) -> Self:
         """Computes the spread of numbers, each divided by one from the same round."""
         quotients = [a / b for a, b in zip(values, divisors)]
         low, median, high = statistics.quantiles(quotients * (1 + (len(quotients) == 1)), n=4, method="inclusive")

@@ -2,12 +2,9 @@
 
 import json
 import re
-import sys
 import tempfile
 import unittest
 from pathlib import Path
-
-sys.dont_write_bytecode = True  # The sources' directory stays clean.
 
 import results
 import rounds

@@ -108,9 +108,7 @@ class Isa:
             if not (len(letter) == 1 and letter.isalpha()):
                 if part != text:
                     return None
-            elif given.setdefault(letter, text) != text:
-                return None
-            elif (operand := self.operand(letter, text)) is None:
+            elif given.setdefault(letter, text) != text or (operand := self.operand(letter, text)) is None:
                 return None
             else:
                 found[letter] = operand
@@ -218,8 +216,7 @@ class End(Exception):
     """The thread goes no further: the reason."""
 
 
-@dataclass(frozen=True)
-class Call:
+class Call(NamedTuple):
     name: str
     function: str
     args: tuple[int, ...]
@@ -420,8 +417,7 @@ GLOBALS = {"MASK": MASK, "RETURN": RETURN, "signed": lambda of, bits=64: val(of)
            "ones": lambda of: Val(bin(of.v).count("1"), of.deps)}
 
 
-@dataclass(frozen=True)
-class Trace:
+class Trace(NamedTuple):
     events: tuple[Event, ...]
     results: tuple[int, ...]  # of the operations that ended
     ended: str  # why it stopped early, or nothing

@@ -1,7 +1,5 @@
 """The machine code of the deque's operations: built, cut out, and compared with what is committed."""
 
-from __future__ import annotations
-
 import hashlib
 import os
 import re

@@ -5,8 +5,6 @@ how it writes what a shape consists of, and the tests. They are instructions, so
 search as well.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from functools import lru_cache

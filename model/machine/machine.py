@@ -16,13 +16,12 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 from itertools import product
 from pathlib import Path
 from typing import Any, NamedTuple
 
-sys.dont_write_bytecode = True  # The model's directory stays clean.
 HERE = Path(__file__).resolve().parent
 sys.path.insert(1, str(HERE.parent))
 
@@ -67,8 +66,7 @@ class Report(NamedTuple):
     says: str = ""  # for the terminal
 
 
-@dataclass(frozen=True)
-class Task:
+class Task(NamedTuple):
     """Scenarios of a target, with its code or weaker code."""
 
     target: str
@@ -191,7 +189,7 @@ def tasks(options: argparse.Namespace, expected: Expected) -> Iterator[Task]:
             else:
                 known = [each for each in task.scenarios if each.text in more] or task.scenarios
             if known and (options.write or verdict and not (options.quick and verdict == "holds")):
-                yield replace(task, scenarios=tuple(known))
+                yield task._replace(scenarios=tuple(known))
 
 
 def weaker(name: str, base: str, tried: tuple[Scenario, ...]) -> Iterator[Task]:

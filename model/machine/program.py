@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from itertools import product
 from typing import Any, NamedTuple
 
@@ -184,10 +184,10 @@ def with_barriers(traces: list[Trace], full: str) -> list[list[Trace]]:
                 events[n] = fence._replace(text="interrupts the others")
                 events += message(fence, ("W", ask), ("R", answer), ("F", full))
                 # An interrupt between a load-linked and its store makes that fail.
-                owners = [replace(owner, events=(*owner.events, *message(at, ("R", ask), ("F", full), ("W", answer))))
+                owners = [owner._replace(events=(*owner.events, *message(at, ("R", ask), ("F", full), ("W", answer))))
                           for owner in owners for k, at in enumerate((BEFORE, *owner.events))
                           if not any(0 <= e.partner < k <= i for i, e in enumerate(owner.events))]
-        thieves.append([replace(trace, events=tuple(events))])
+        thieves.append([trace._replace(events=tuple(events))])
     return [owners, *thieves]
 
 

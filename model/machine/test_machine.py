@@ -3,12 +3,10 @@
 import contextlib
 import io
 import json
-import sys
 import unittest
 from dataclasses import replace
 from unittest import mock
 
-sys.dont_write_bytecode = True  # The model's directory stays clean.
 import machine  # Finds the model's modules.
 from machine import SCENARIOS
 
@@ -18,10 +16,10 @@ import cpu
 import litmus
 from cpu import MASK, Call, Shared, runs
 from manifest import Problem
-from program import Scenario, external, judge, pieces, program
+from program import Scenario, alone, judge, pieces, program
 
 
-def alone(arch, text, *arguments):
+def computed(arch, text, *arguments):
     table = cpu.load(arch)
     code = cpu.parse(table, f"f:\n{text}\n{table.settings['return']}")
     memory = {0x1000 + 8 * n: n for n in range(8)}
@@ -40,7 +38,7 @@ class Decoding(unittest.TestCase):
             arch, text, arguments, result = line.split(" | ")
             with self.subTest(text):
                 given = [int(each, 0) & MASK for each in arguments.split()]
-                self.assertEqual(alone(arch, text.replace("; ", "\n"), *given), int(result, 0) & MASK)
+                self.assertEqual(computed(arch, text.replace("; ", "\n"), *given), int(result, 0) & MASK)
 
     def test_one_thread_alone_takes_what_a_sequential_deque_gives(self):
         for name in (name + profile for name in machine.TARGETS for profile in ("", machine.LTO)):
@@ -49,11 +47,10 @@ class Decoding(unittest.TestCase):
                     ("ppopooo", [102, 103, 101, 0]), ("ppsos", [101, 102, 0]), ("os", [0, 0]),
                     ("pppppsooooo", [101, 105, 104, 103, 102, 0]))):
                 for capacity in (1, 2, 4):
-                    memory = pieces(target, protocol, capacity)
                     calls = program(letters, 0, protocol, iter(range(101, 120)))
-                    [trace] = runs(Shared(target.isa, target.code, memory, external=external), 0, calls)
-                    got = [result for call, result in zip(calls, trace.results) if call.name != "push"]
-                    self.assertEqual((got, trace.ended), (taken, ""), f"{name} {protocol} {letters} {capacity}")
+                    results = alone(target, pieces(target, protocol, capacity), calls).results
+                    got = [result for call, result in zip(calls, results) if call.name != "push"]
+                    self.assertEqual(got, taken, f"{name} {protocol} {letters} {capacity}")
 
 
 class Models(unittest.TestCase):

@@ -30,15 +30,10 @@ from access import (
 from state import State, but, larger, put
 
 
-def is_paired(o: Sites, before: str, look: str) -> bool:
-    """Returns true if both the look and the access before it are sequentially consistent."""
-    return o[before] == o[look] == "SeqCst"
-
-
 def looks_at_bottom(o: Sites, before: str, look: str) -> tuple[list, State]:
     """Returns the condition on the values that a look at `bottom` may read, and the state after it."""
     looks, looked = may_read_bottom(), thief_reads_bottom(o[look])
-    if not is_paired(o, before, look):
+    if not o[before] == o[look] == "SeqCst":  # Only two such accesses are in S.
         return looks, looked
     most = lambda found: larger(found, s.target(me))
     furthest = s.looked <= s.target(me)

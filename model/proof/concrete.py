@@ -12,8 +12,7 @@ from typing import Any, Optional
 import z3
 from z3 import Const, is_quantifier
 
-from access import Action, Sites, s
-from invariant import invariant
+from access import Action, s
 from state import ABSENT, COLD, FENCED, FIELDS, WRONG, Thief
 
 Choices = dict[str, Any]
@@ -156,13 +155,3 @@ class Step:
                 after = self.apply(state, choices)
                 if after is not None:
                     yield choices, after
-
-
-class Invariant:
-    """The conjuncts, on given states."""
-
-    def __init__(self, o: Sites) -> None:
-        self.conjuncts = {conjunct.name: function(conjunct.formula) for conjunct in invariant(s, o)}
-
-    def broken(self, state: State) -> list[str]:
-        return [name for name, holds in self.conjuncts.items() if not holds(state, {})]

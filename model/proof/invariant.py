@@ -12,7 +12,7 @@ from typing import Any
 from z3 import And, BoolVal, ForAll, If, Implies, Int, MultiPattern, Not, Or
 
 from access import Sites, h, has_left, i, is_announced, is_asymmetric, is_inside, n, pinned, r, releases, w
-from mode import is_cooling, is_safe, will_be_found
+from mode import COOLING, is_safe, will_be_found
 from relation import popping
 from state import ABSENT, COLD, FENCED as FENCED_MODE, OWNER, THIEF, WARM, WARMING, WRONG, State, larger, place
 
@@ -51,7 +51,7 @@ class Terms:
         self.protected = (pinned(s, h, o) if self.epochs else
                           And(self.safe, Not(self.thief("fenced.fence"))) if self.asymmetric else self.past_fence)
         # An owner that may still find the deque cold.
-        self.may_be_cold, self.cooling = s.seen_mode == s.last_cold, is_cooling(s)
+        self.may_be_cold, self.cooling = s.seen_mode == s.last_cold, self.owner(*COOLING)
         self.ahead = s.looked if self.asymmetric else larger(s.looked, s.sc_top)
         self.owner_knows = larger(s.seen_top, s.due)
         self.may_succeed = s.target(h) == s.top

@@ -131,10 +131,6 @@ def leave(o: Sites) -> Iterator[Action]:
                     "idle"))
 
 
-def is_cooling(state: State) -> Any:
-    return Or(*(state.at == OWNER[site] for site in COOLING))
-
-
 def is_safe(state: State, x: Any) -> Any:
     """States that a thief may steal: it is announced, and has found the deque not cold, or made it warm."""
     return And(*(state.thief_at(x) != THIEF[site] for site in ("idle", *HELD, "steal.slot late", "reader.leave")))

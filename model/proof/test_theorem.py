@@ -5,13 +5,11 @@ import copy
 import io
 import re
 import shutil
-import sys
 import unittest
 from dataclasses import replace
 from pathlib import Path
 from unittest import mock
 
-sys.dont_write_bytecode = True  # The model's directory stays clean.
 import theorem  # Installs the solvers.
 
 from z3 import And, BoolVal, ForAll, Implies, Ints
@@ -25,8 +23,6 @@ from invariant import LEMMAS, LEMMAS_OF_MODES, Conjunct, Terms, invariant
 from prove import Lemma, Verdict
 from relation import PROTOCOLS
 from state import OWNER, WRONG, but
-
-SITES = PROTOCOLS["Fenced"]
 
 
 def printing(function, *arguments):

@@ -12,7 +12,6 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
 
-sys.dont_write_bytecode = True  # The model's directory stays clean.
 MODEL = Path(__file__).resolve().parent.parent
 sys.path.insert(1, str(MODEL))
 
@@ -37,16 +36,6 @@ from results import Results
 from terminal import Progress, parser, status
 
 LIMIT = 20  # seconds per obligation
-
-
-def arguments(argv: list[str] | None) -> argparse.Namespace:
-    options = parser(__doc__)
-    options.add_argument("--variants", action="store_true",
-                         help="check weaker orderings instead: list what is not proved, beside TLC's verdicts; with "
-                              "--only, also a step that breaks the invariant")
-    options.add_argument("--all", action="store_true", help="check the proof, its tie to TLC, and weaker orderings")
-    options.add_argument("--no-tlc", action="store_true", help="check only the proof, not its tie to the specification")
-    return options.parse_args(argv)
 
 
 def run(tasks: dict[Any, tuple], what: str, jobs: int, progress: Progress) -> dict[Any, Any]:
@@ -177,7 +166,13 @@ def judge(options: argparse.Namespace) -> bool:
 
 
 def main(argv: list[str] | None = None) -> int:
-    return status(lambda: judge(arguments(argv)))
+    options = parser(__doc__)
+    options.add_argument("--variants", action="store_true",
+                         help="check weaker orderings instead: list what is not proved, beside TLC's verdicts; with "
+                              "--only, also a step that breaks the invariant")
+    options.add_argument("--all", action="store_true", help="check the proof, its tie to TLC, and weaker orderings")
+    options.add_argument("--no-tlc", action="store_true", help="check only the proof, not its tie to the specification")
+    return status(lambda: judge(options.parse_args(argv)))
 
 
 if __name__ == "__main__":

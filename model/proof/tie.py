@@ -24,8 +24,8 @@ import manifest
 import tlc
 from access import Sites, read, s
 from checker import Checker, find_jar
-from concrete import Invariant, State, Step, function, initial
-from invariant import FENCED
+from concrete import State, Step, function, initial
+from invariant import FENCED, invariant
 from manifest import Problem
 from relation import PROTOCOLS, actions_of
 from mode import is_safe
@@ -45,8 +45,7 @@ IN_PUSH = {"pop.mode": "idle", "pop.warm": "push.warm"}  # of a push that is abo
 BEFORE_TARGET = ("steal.mode", "fenced.fence", "warm.claim", "warm.fence", "warm.done", "steal.top")
 
 
-@dataclass(frozen=True)
-class Bound:
+class Bound(NamedTuple):
     says: str
     protocol: str
     thieves: int
@@ -270,7 +269,7 @@ class Tie:
 
     steps: dict[str, Step]
     names: dict[str, list[str]]  # of the actions, by site
-    invariant: Optional[Invariant]  # None if it does not hold with these orderings
+    invariant: dict[str, Any]  # the conjuncts; none if they do not hold with these orderings
     reclaims: str
     used: dict[str, tuple] = field(default_factory=dict)  # by action: a step that it matches
     strong: dict[str, Any] = field(default_factory=dict)  # stronger conjuncts that are not refuted yet
@@ -282,13 +281,14 @@ class Tie:
         steps, names = {action.name: Step(action) for action in actions_of(o)}, defaultdict(list)
         for name in steps:
             names[name.partition(",")[0]].append(name)
-        return cls(steps, names, None if bound.changed else Invariant(o), bound.reclaims(),
+        conjuncts = {} if bound.changed else {each.name: function(each.formula) for each in invariant(s, o)}
+        return cls(steps, names, conjuncts, bound.reclaims(),
                    strong={name: function(formula) for name, formula in too_strong().items()})
 
     def but(self, name: str, step: Optional[Step] = None) -> Tie:
         """Returns a check in which an action is another one, or missing; without the invariant."""
         steps = {**self.steps, name: step}
-        return Tie({name: step for name, step in steps.items() if step}, self.names, None, self.reclaims)
+        return Tie({name: step for name, step in steps.items() if step}, self.names, {}, self.reclaims)
 
     def at(self, site: str, me: str = "") -> list[Actions]:
         """Returns the actions at a site, any one of which may be taken; none, if the relation has no such site."""
@@ -364,7 +364,7 @@ class Tie:
             name, state = queue.pop()
             before = graph.states[name]
             if self.invariant:
-                if broken := self.invariant.broken(state):
+                if broken := [name for name, holds in self.invariant.items() if not holds(state, {})]:
                     return f"{', '.join(broken)} is broken in this state:\n{tlc.show(tlc.visible(before))}"
                 self.strong = {name: holds for name, holds in self.strong.items() if holds(state, {})}
             for successor in graph.steps.get(name, []):

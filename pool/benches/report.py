@@ -7,7 +7,6 @@ import tempfile
 from dataclasses import dataclass, field
 from pathlib import Path
 
-sys.dont_write_bytecode = True  # The sources' directory stays clean.
 # The deque's report has what all reports share.
 sys.path.append(str(Path(__file__).resolve().parents[2] / "crates" / "benches"))
 
@@ -115,7 +114,6 @@ class Pool(Report):
     def regions(self) -> dict[str, str]:
         return {"trees": self.trees(), "speeds": "\n\n".join(map(self.speeds, THREADS)), "costs": self.costs(),
                 "latencies": self.latencies(), "idles": self.idles(), "steals": self.stolen()}
-
 
 # The queues of the articles.
 
@@ -241,7 +239,7 @@ class World(Report):
         programs = sorted(names, key=lambda name: min(self.slowest(on(name, n), peer) for n in THREADS))
         rows = [[f"{peer}, {BOTH}", *map(str, THREADS), *(f"{ORIGINAL}, {n}, ns" for n in THREADS)]]
         rows += [[name, *(self.cell(on(name, n), peer, least=1, form=str) for n in THREADS),
-                  *(self.nanoseconds(on(name, n), ORIGINAL) for n in THREADS)] for name in programs]
+                  *(self.nanoseconds(on(name, n)) for n in THREADS)] for name in programs]
         means = [self.mean([on(name, n) for name in programs], peer) for n in THREADS]
         return table([*rows, ["geometric mean", *means, *("" for _ in THREADS)]])
 

@@ -1,9 +1,6 @@
 """Tests of the reports on pools. Those of all reports, in crates/benches/test_report.py, run for these as well."""
 
-import sys
 import unittest
-
-sys.dont_write_bytecode = True  # The sources' directory stays clean.
 
 import report
 from report import KINDS, Articles, Pool, Walk, World
