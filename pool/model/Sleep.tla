@@ -644,7 +644,9 @@ Recent ==
                                rel |-> Since(views[t].rel)]],
            Since(locked), at, todo, searches, latch, target, pool, left>>
 
-Symmetry == Permutations(Workers) \cup Permutations(Permits) \cup Permutations(Submitters)
+\* All permutations of each of the three sets: a group, as TLC's count of states needs it.
+Symmetry ==
+    {w @@ p @@ s : w \in Permutations(Workers), p \in Permutations(Permits), s \in Permutations(Submitters)}
 
 -----------------------------------------------------------------------------
 (* The properties.                                                            *)

@@ -267,9 +267,7 @@ impl Sleep {
         }
         // Even if there is a part: its thread may be gone before, and another be ready
         // (TLC: `Sleep/parts-only`).
-        if (has_jobs || refused)
-            && Idle(self.idle.load(at!(SLEEP_LOOK, Relaxed))).wants_a_searcher()
-        {
+        if has_jobs && Idle(self.idle.load(at!(SLEEP_LOOK, Relaxed))).wants_a_searcher() {
             self.wake(pool);
         }
         if asked && !has_jobs {

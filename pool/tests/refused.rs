@@ -5,6 +5,7 @@
 mod suite;
 
 use std::collections::BTreeMap;
+use std::ffi::OsString;
 use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
 use std::sync::mpsc;
 use std::time::Duration;
@@ -30,19 +31,18 @@ fn refuse_barriers() {
     apply_filter_all_threads(&program).expect("the kernel takes filters");
 }
 
-/// Returns the number of times that the other threads of this process have gone to sleep.
-fn times_asleep() -> usize {
+/// Returns the number of times that each other thread of this process has gone to sleep.
+fn times_asleep() -> BTreeMap<OsString, usize> {
     let tasks = fs::read_dir("/proc/self/task").expect("Linux has it");
     let own = gettid().to_string();
     let count = |task: io::Result<fs::DirEntry>| {
         let task = task.ok().filter(|task| *task.file_name() != *own)?;
         let status = fs::read_to_string(task.path().join("status")).ok()?;
-        let line = status
-            .lines()
-            .find_map(|line| line.strip_prefix("voluntary_ctxt_switches:"));
-        line?.trim().parse::<usize>().ok()
+        let times = status.split_once("\nvoluntary_ctxt_switches:")?.1;
+        let times = times.lines().next()?.trim().parse().ok()?;
+        Some((task.file_name(), times))
     };
-    tasks.filter_map(count).sum()
+    tasks.filter_map(count).collect()
 }
 
 /// Runs jobs that arrive while the workers are awake, about to sleep, or asleep.
@@ -131,8 +131,12 @@ fn everything_is_run() {
         work(pool);
     }
     meet(&fresh);
-    // Idle threads look again from time to time, since nobody may have seen that they are idle.
+    // Idle threads sleep, and look again from time to time, since nobody may have seen that they are idle.
     thread::sleep(Duration::from_millis(50));
     let before = times_asleep();
-    until(|| times_asleep() > before + 20);
+    thread::sleep(Duration::from_millis(1500));
+    let now = times_asleep().into_iter();
+    let looks = now.map(|(thread, times)| times - before.get(&thread).unwrap_or(&times));
+    let looks: usize = looks.sum();
+    assert!(looks > 3, "{looks} looks in a second and a half");
 }

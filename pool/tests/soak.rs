@@ -13,10 +13,13 @@ use std::sync::atomic::{AtomicU64, Ordering::SeqCst};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use run::{ours, rayon};
+use run::{by_default, owning, rayon};
 
 /// A program that takes this long is considered to hang.
 const LIMIT: Duration = Duration::from_secs(30);
+
+/// The pools, in the order in which they run a program.
+const POOLS: [&str; 3] = ["this pool", "this pool with `Waiting::Own`", "rayon-core"];
 
 /// The seeds of programs that once hung, because yielding jobs passed on permits that parts of
 /// broadcasts needed.
@@ -32,8 +35,8 @@ fn watch(now: &Arc<AtomicU64>) {
             if seed != last.0 {
                 last = (seed, Instant::now());
             } else if last.1.elapsed() > LIMIT {
-                let pool = ["this pool", "rayon-core"][seed as usize % 2];
-                let _ = writeln!(io::stderr(), "program {} hangs on {pool}", seed / 2);
+                let pool = POOLS[seed as usize % 3];
+                let _ = writeln!(io::stderr(), "program {} hangs on {pool}", seed / 3);
                 process::abort();
             }
             drop(now);
@@ -44,19 +47,20 @@ fn watch(now: &Arc<AtomicU64>) {
 
 /// Runs the programs of these seeds on both pools, and compares their results. Returns the number of nodes,
 /// and the time on each pool.
-fn compare(seeds: impl Iterator<Item = u64>) -> (u64, [Duration; 2]) {
+fn compare(seeds: impl Iterator<Item = u64>) -> (u64, [Duration; 3]) {
     let now = Arc::default();
     watch(&now);
-    let (mut nodes, mut times) = (0, [Duration::ZERO; 2]);
+    let (mut nodes, mut times) = (0, [Duration::ZERO; 3]);
     for seed in seeds {
-        let mut results = [(0, 0); 2];
-        for (pool, program) in [ours::program, rayon::program].into_iter().enumerate() {
-            now.store(2 * seed + pool as u64, SeqCst);
+        let mut results = [(0, 0); 3];
+        let programs = [by_default::program, owning::program, rayon::program];
+        for (pool, program) in programs.into_iter().enumerate() {
+            now.store(3 * seed + pool as u64, SeqCst);
             let begin = Instant::now();
             results[pool] = program(seed);
             times[pool] += begin.elapsed();
         }
-        assert_eq!(results[0], results[1], "program {seed}");
+        assert_eq!([results[0]; 2], results[1..], "program {seed}");
         nodes += results[0].0;
     }
     (nodes, times)
@@ -74,7 +78,7 @@ fn random_programs_end_as_on_rayon_core() {
     let seeds = number("CHASE_LEV_POOL_SEED", 1)..;
     let in_time = |_: &u64| start.elapsed() < seconds;
     let (nodes, times) = compare(seeds.take_while(in_time).inspect(|_| programs += 1));
-    println!("{programs} programs, {nodes} nodes: {times:?} on this pool and rayon-core");
+    println!("{programs} programs, {nodes} nodes: {times:?} on {POOLS:?}");
 }
 
 /// Runs the programs that once hung, several times each.

@@ -11,6 +11,8 @@ use std::sync::mpsc::{Sender, channel, sync_channel};
 use std::sync::{Arc, Barrier, Mutex};
 use std::thread;
 
+use chase_lev_pool::Waiting;
+
 /// A node of about `size` nodes in all.
 #[derive(Clone, Copy)]
 struct Node {
@@ -40,8 +42,27 @@ struct Done {
     sum: AtomicU64,
 }
 
+/// The default.
+fn any(builder: chase_lev_pool::ThreadPoolBuilder, _: u64) -> chase_lev_pool::ThreadPoolBuilder {
+    builder.waiting(Waiting::Any)
+}
+
+/// `Waiting::Own`, with many spares, one or none.
+fn own(
+    builder: chase_lev_pool::ThreadPoolBuilder,
+    random: u64,
+) -> chase_lev_pool::ThreadPoolBuilder {
+    builder
+        .waiting(Waiting::Own)
+        .max_spares([256, 1, 0][random as usize % 3])
+}
+
+fn plain(builder: rayon_core::ThreadPoolBuilder, _: u64) -> rayon_core::ThreadPoolBuilder {
+    builder
+}
+
 macro_rules! programs {
-    ($($name:ident: $pool:ident)*) => {$(
+    ($($name:ident: $pool:ident, $configure:path;)*) => {$(
         pub mod $name {
             use super::*;
             use $pool as pool;
@@ -78,8 +99,8 @@ macro_rules! programs {
                 let (sender, receiver) = channel();
                 let shared = Arc::new(Shared {
                     pools: threads.map(|threads| {
-                        let pool = ThreadPoolBuilder::new().num_threads(threads).build();
-                        pool.expect("threads")
+                        let builder = ThreadPoolBuilder::new().num_threads(threads);
+                        $configure(builder, random / 4096).build().expect("threads")
                     }),
                     may_block: threads.map(|threads| AtomicUsize::new(threads - 1)),
                     broadcasts: random / 32 % 3 == 0,
@@ -279,6 +300,7 @@ macro_rules! programs {
 }
 
 programs! {
-    ours: chase_lev_pool
-    rayon: rayon_core
+    by_default: chase_lev_pool, super::any;
+    owning: chase_lev_pool, super::own;
+    rayon: rayon_core, super::plain;
 }
