@@ -1,6 +1,8 @@
 //! A skewed tree: the second closure of each fork, which thieves take, is the larger one, and the critical
 //! path is long.
 
+use core::hint::black_box;
+
 use super::mixed;
 use crate::{Pool, Program};
 
@@ -28,6 +30,7 @@ impl Program for Skewed {
     type Output = u64;
 
     fn run<P: Pool>(&mut self, scope: P::Scope<'_>) -> u64 {
-        skewed::<P>(scope, LENGTH)
+        // Otherwise, the compiler computes the result.
+        skewed::<P>(scope, black_box(LENGTH))
     }
 }
