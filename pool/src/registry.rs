@@ -31,12 +31,14 @@ pub struct Registry {
     /// What the workers show each other, by seat. It is made when a seat is first taken.
     peers: Box<[OnceLock<Box<Peer>>]>,
     /// One more than the highest seat that is taken.
-    seats: AtomicUsize,
+    end: AtomicUsize,
     /// The thread that was last started in each seat.
     started: Box<[Mutex<Option<thread::JoinHandle<()>>>]>,
     /// What workers have left in their seats.
     left: Mutex<BTreeMap<usize, Rest>>,
     pub settings: Settings,
+    /// The number of jobs that waiters ran although `Waiting::Own` forbids it. It orders nothing.
+    pub exceptions: AtomicUsize,
     /// Set when the handle was dropped and all threads have ended.
     pub ended: Arc<CountLatch>,
     /// The process that has the threads.
@@ -112,10 +114,11 @@ impl Registry {
             parts: (0..threads).map(|_| SegQueue::new()).collect(),
             order: Mutex::new(()),
             peers: (0..threads + spares).map(|_| OnceLock::new()).collect(),
-            seats: AtomicUsize::new(0),
+            end: AtomicUsize::new(0),
             started: (0..threads + spares).map(|_| Mutex::new(None)).collect(),
             left: Mutex::default(),
             settings,
+            exceptions: AtomicUsize::new(0),
             ended: Arc::default(),
             process: process::id(),
             own: own.clone(),
@@ -125,6 +128,11 @@ impl Registry {
     /// Returns the number of threads without spares.
     pub fn threads(&self) -> usize {
         self.settings.threads
+    }
+
+    /// Returns the number of seats, with those of spares.
+    pub fn seats(&self) -> usize {
+        self.peers.len()
     }
 
     pub fn handlers(&self) -> &Handlers {
@@ -137,9 +145,9 @@ impl Registry {
         random: impl FnOnce(usize) -> usize,
     ) -> impl Iterator<Item = (Seat, &Peer)> {
         // `Relaxed`: a worker takes its seat before it publishes a job, and publishing is ordered.
-        let seats = self.seats.load(Relaxed);
-        let first = random(seats);
-        let all = (first..seats).chain(0..first);
+        let end = self.end.load(Relaxed);
+        let first = random(end);
+        let all = (first..end).chain(0..first);
         all.filter_map(|seat| Some((Seat(seat), &**self.peers[seat].get()?)))
     }
 
@@ -151,7 +159,7 @@ impl Registry {
     /// Takes a seat in which no worker is.
     pub fn take_seat(&self, seat: Seat) -> Rest {
         let mut left = lock(&self.left);
-        self.seats.fetch_max(seat.0 + 1, Relaxed);
+        self.end.fetch_max(seat.0 + 1, Relaxed);
         left.remove(&seat.0).unwrap_or_else(|| {
             let rest = Rest {
                 deque: Deque::new_lifo(),
@@ -171,9 +179,8 @@ impl Registry {
         let mut left = lock(&self.left);
         left.insert(seat.0, rest);
         let taken = |&highest: &usize| !left.contains_key(&highest);
-        let highest = (0..self.seats.load(Relaxed)).rev().find(taken);
-        self.seats
-            .store(highest.map_or(0, |seat| seat + 1), Relaxed);
+        let highest = (0..self.end.load(Relaxed)).rev().find(taken);
+        self.end.store(highest.map_or(0, |seat| seat + 1), Relaxed);
         drop(left);
         self.sleep.vacate(seat, self);
     }

@@ -122,14 +122,6 @@ impl Sleep {
         }
     }
 
-    /// Returns the number of times that a waiter ran any job, because no other thread could take its permit.
-    pub fn exceptions(&self) -> usize {
-        lock(&self.roster)
-            .quota
-            .as_ref()
-            .map_or(0, Quota::exceptions)
-    }
-
     /// Returns true if a thread is over quota, so that a permit should be passed on.
     #[inline(always)]
     pub fn is_over_quota(&self) -> bool {

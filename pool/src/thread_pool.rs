@@ -1,6 +1,7 @@
 //! The handle of a pool.
 
 use core::fmt;
+use core::sync::atomic::Ordering::Relaxed;
 
 use std::sync::Arc;
 
@@ -134,7 +135,7 @@ impl ThreadPool {
     /// Returns how many times a worker that waited with [`Waiting::Own`](crate::Waiting::Own) ran any job, because
     /// no [spare](crate::ThreadPoolBuilder::max_spares) could take its place.
     pub fn exceptions(&self) -> usize {
-        self.registry.sleep.exceptions()
+        self.registry.exceptions.load(Relaxed)
     }
 
     /// Waits until all spawned jobs are done and all threads have ended, with the destructors of their

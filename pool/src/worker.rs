@@ -1,6 +1,7 @@
 //! Workers: the threads of a pool, each with its deque.
 
 use core::cell::{Cell, RefCell};
+use core::sync::atomic::Ordering::Relaxed;
 use core::{mem, ptr};
 use std::sync::Arc;
 
@@ -117,12 +118,15 @@ impl Worker {
     }
 
     /// Returns the index of its thread: that of its seat. With `Waiting::Own`, it is that of its permit, or one
-    /// past all permits while it has none.
+    /// past all permits and seats while it has none.
     pub fn index(&self) -> usize {
         let seat = self.seat().0;
-        let is_away = self.registry.settings.waiting == Waiting::Own && !self.leaves.get();
-        let index = || self.part_index().unwrap_or(self.registry.threads() + seat);
-        if is_away { index() } else { seat }
+        match self.registry.settings.waiting {
+            Waiting::Own if !self.leaves.get() => {
+                (self.part_index()).unwrap_or_else(|| self.registry.seats() + seat)
+            }
+            _ => seat,
+        }
     }
 
     fn run_until_end(&self) {
@@ -299,6 +303,7 @@ impl Worker {
                     && let Search::Found(job) = self.search(true, Some(&is_over))
                 {
                     if runs_own {
+                        registry.exceptions.fetch_add(1, Relaxed);
                         event!("exception");
                     }
                     self.run(job);

@@ -45,7 +45,7 @@ fn watch(now: &Arc<AtomicU64>) {
     });
 }
 
-/// Runs the programs of these seeds on both pools, and compares their results. Returns the number of nodes,
+/// Runs the programs of these seeds on all pools, and compares their results. Returns the number of nodes,
 /// and the time on each pool.
 fn compare(seeds: impl Iterator<Item = u64>) -> (u64, [Duration; 3]) {
     let now = Arc::default();

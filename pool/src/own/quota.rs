@@ -24,8 +24,6 @@ pub struct Quota {
     seats: Vec<Seat>,
     /// The time when the system last refused a spare.
     refused: Option<Instant>,
-    /// The number of times that a waiter had to take a permit back.
-    exceptions: usize,
     /// The number of permits.
     permits: usize,
 }
@@ -39,7 +37,6 @@ impl Quota {
             // Reversed, so that the first seat is popped first.
             seats: (permits..permits + spares).rev().map(Seat).collect(),
             refused: None,
-            exceptions: 0,
             permits,
         }
     }
@@ -53,11 +50,6 @@ impl Quota {
     /// Returns the number of threads over quota.
     pub fn over(&self) -> usize {
         self.over.len()
-    }
-
-    /// Returns the number of times that a waiter had to take a permit back.
-    pub fn exceptions(&self) -> usize {
-        self.exceptions
     }
 
     /// Returns true if this many threads are more than there are permits.
@@ -89,10 +81,7 @@ impl Quota {
         {
             return Some(Chosen::Spare(seat, self.free.swap_remove(free)));
         }
-        let place = at_rest.or_else(|| {
-            self.exceptions += usize::from(!idle.is_empty());
-            idle.len().checked_sub(1)
-        })?;
+        let place = at_rest.or_else(|| idle.len().checked_sub(1))?;
         let (thread, _) = idle.remove(place);
         thread.grant(Some(self.free.swap_remove(free)));
         Some(Chosen::Idle(thread))
@@ -141,8 +130,11 @@ impl Quota {
 
     /// Records that the thread of this seat could not be started. Returns true if it was a spare.
     pub fn refuse(&mut self, seat: Seat) -> bool {
-        self.refused = Some(Instant::now());
-        self.vacate(seat)
+        let is_spare = self.vacate(seat);
+        if is_spare {
+            self.refused = Some(Instant::now());
+        }
+        is_spare
     }
 
     /// Lets no more spares start.
