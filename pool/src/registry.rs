@@ -118,18 +118,12 @@ impl Registry {
         self.sleep.vacate(seat, self);
     }
 
-    /// Wakes a thread if need be. Must be called after a job was queued.
-    #[inline(always)]
-    pub fn published(self: &Arc<Self>) {
-        self.sleep.published(self);
-    }
-
     /// Submits a job that any worker may run.
     pub fn inject(self: &Arc<Self>, job: Job) {
         self.check_process();
         event!("submits", job = job.header.addr());
         self.injector.push(job);
-        self.published();
+        self.sleep.published(self);
     }
 
     /// Checks that the threads of the pool exist.

@@ -297,7 +297,7 @@ impl Sleep {
             self.idle.add(change, site);
         }
         if let Some(quota) = &roster.quota {
-            self.over.store(quota.over(), at!(OVER_SET, Relaxed));
+            self.over.store(quota.over.len(), at!(OVER_SET, Relaxed));
         }
     }
 }

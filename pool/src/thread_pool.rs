@@ -192,8 +192,7 @@ impl Drop for ThreadPool {
 
 impl fmt::Debug for ThreadPool {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut debug = f.debug_struct("ThreadPool");
-        debug
+        f.debug_struct("ThreadPool")
             .field("num_threads", &self.current_num_threads())
             .finish_non_exhaustive()
     }

@@ -16,7 +16,7 @@ use crate::registry::{Peer, Registry};
 use crate::settings::Waiting;
 use crate::shim::{self, thread_local};
 use crate::sleep::{LOOKS, Seat, Sleeper};
-use crate::unwind::AbortOnUnwind;
+use crate::unwind::{AbortOnUnwind, Panic, catch};
 
 thread_local! {
     // The current thread's worker.
@@ -33,6 +33,8 @@ pub struct Worker {
     pub registry: Arc<Registry>,
     pub own: Sleeper,
     random: Cell<u64>,
+    /// True if there seemed to be more jobs where the last job was found.
+    more: Cell<bool>,
     /// Where the next job that it runs comes from, for a trace.
     pub source: Cell<&'static str>,
     /// True once all workers have found that no job is left, and look for none any more.
@@ -52,6 +54,7 @@ impl Worker {
             own: Sleeper::new(seat, permit, Some(registry.sleep.clone())),
             registry,
             random: Cell::new(seat.0 as u64),
+            more: Cell::new(false),
             source: Cell::new(OWN),
             leaves: Cell::new(false),
             session: Cell::new(Session::NONE),
@@ -160,16 +163,11 @@ impl Worker {
     fn next(&self, searches: bool) -> Option<Job> {
         if !searches {
             // Its own jobs first: others may wait for one of them (TLC: `Waiting/own-jobs-left`).
-            let own = self.deque.pop().map(|job| (job, false));
-            let elsewhere = || {
-                if self.gives_way() {
-                    None
-                } else {
-                    self.look_elsewhere()
-                }
-            };
-            if let Some((job, _)) = own.or_else(elsewhere) {
-                return Some(job);
+            let own = self.deque.pop();
+            let looks = own.is_none() && !self.gives_way();
+            let job = if looks { self.look_elsewhere() } else { own };
+            if job.is_some() {
+                return job;
             }
         }
         let _search = span!("search");
@@ -180,7 +178,8 @@ impl Worker {
     /// true when its wait is over.
     fn search(&self, searches: bool, is_over: Option<&dyn Fn() -> bool>) -> Option<Job> {
         let registry = &self.registry;
-        (registry.sleep).search(&self.own, registry, searches, is_over, || self.look())
+        let look = || Some((self.look()?, self.more.take()));
+        (registry.sleep).search(&self.own, registry, searches, is_over, look)
     }
 
     /// Returns true if it should pass its permit on before it takes a job of others.
@@ -192,31 +191,32 @@ impl Worker {
     #[inline(always)]
     pub fn push(&self, job: Job) {
         self.deque.push(job);
-        self.registry.published();
+        self.registry.sleep.published(&self.registry);
     }
 
     /// Takes a job from the worker's own deque, the parts for it, the injector, or the other
-    /// deques in random order. The flag is true if there seem to be more where it was.
-    fn look(&self) -> Option<(Job, bool)> {
-        let own = self.deque.pop().map(|job| (job, false));
-        own.or_else(|| self.look_elsewhere())
+    /// deques in random order.
+    fn look(&self) -> Option<Job> {
+        self.deque.pop().or_else(|| self.look_elsewhere())
     }
 
     /// Takes a job as [`look`](Worker::look) does, but not from the worker's own deque.
-    fn look_elsewhere(&self) -> Option<(Job, bool)> {
-        if let Some(part) = self.take_part() {
-            return Some((part, false));
-        }
+    fn look_elsewhere(&self) -> Option<Job> {
         let injector = &self.registry.injector;
+        if let Some(part) = self.take_part() {
+            return Some(part);
+        }
         if let Some(job) = injector.pop() {
             self.source.set("Injector");
-            return Some((job, !injector.is_empty()));
+            self.more.set(!injector.is_empty());
+            return Some(job);
         }
         for (victim, peer) in self.others() {
             // After a `Retry`, the victim may have more jobs: the caller looks again.
             if let Steal::Success(job) = peer.stealer.steal() {
                 self.stolen(victim);
-                return Some((job, !peer.stealer.is_empty()));
+                self.more.set(!peer.stealer.is_empty());
+                return Some(job);
             }
         }
         None
@@ -308,22 +308,20 @@ impl Worker {
             // In an exit handler, only its own jobs are left.
             self.deque.pop()
         } else {
-            self.look().map(|(job, _)| job)
+            self.look()
         };
         job.map(|job| self.run(job)).is_some()
     }
 
     /// Calls `f`, in which the current thread is no worker.
-    pub fn step_out<R>(&self, f: impl FnOnce() -> R) -> R {
-        let guard = AbortOnUnwind("a call that steps out");
+    pub fn step_out<R>(&self, f: impl FnOnce() -> R) -> Result<R, Panic> {
         let set = |current, outer| {
             CURRENT.with(|one| one.set(current));
             OUTER.with(|one| one.set(outer));
         };
         set(ptr::null(), ptr::from_ref(self));
-        let result = f();
+        let result = catch(f);
         set(ptr::from_ref(self), ptr::null());
-        mem::forget(guard);
         result
     }
 
@@ -342,8 +340,7 @@ impl Worker {
 
     /// Runs any job, if there is one.
     pub fn yield_now(&self) -> Yield {
-        let look = || self.look().map(|(job, _)| job);
-        self.yield_to(|| self.take_part(), look)
+        self.yield_to(|| self.take_part(), || self.look())
     }
 
     /// Runs a job from the worker's own deque, if there is one.

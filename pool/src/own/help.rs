@@ -8,7 +8,7 @@ use chase_lev::Steal;
 use super::lineage::{Lineage, Session, descends};
 use crate::job::Job;
 use crate::sleep::Seat;
-use crate::unwind::{AbortOnUnwind, catch};
+use crate::unwind::AbortOnUnwind;
 use crate::worker::Worker;
 
 /// The greatest number of foreign jobs that a waiter puts back into its deque. It hands over more than
@@ -116,8 +116,7 @@ impl Worker {
     /// Calls `f` without a permit, as a thread that is no worker.
     pub fn block<R>(&self, f: impl FnOnce() -> R) -> R {
         let registry = &self.registry;
-        let outside = || self.step_out(|| catch(f));
-        let result = (registry.sleep).without_permit(&self.own, registry, outside);
+        let result = (registry.sleep).without_permit(&self.own, registry, || self.step_out(f));
         result.unwrap_or_else(|panic| panic::resume_unwind(panic))
     }
 }

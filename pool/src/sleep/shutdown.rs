@@ -51,7 +51,8 @@ impl Sleep {
         if roster.end == End::Asked && idle.count() == roster.threads {
             roster.end = End::Over;
             if let Some(quota) = &mut roster.quota {
-                quota.close();
+                // No more spares are to start.
+                quota.seats.clear();
             }
             let idle: Vec<_> = roster.idle.extract_if(.., |(_, waits)| !*waits).collect();
             idle.iter().for_each(|(thread, _)| thread.set(LEAVES));

@@ -69,21 +69,18 @@ impl Sleep {
     /// for such jobs after it has become idle under the lock.
     pub fn wake(&self, index: Option<usize>, pool: &impl Pool) {
         let mut roster = lock(&self.roster);
-        match roster.choose(index) {
-            None => {}
-            Some(Chosen::Idle(thread)) => {
-                self.count(&mut roster, 1, at!(WAKE_CHOOSE, Relaxed));
-                // Only once it counts as a searcher, since it may find a job at once (loom: `a burst`).
-                thread.set(CHOSEN);
-                drop(roster);
-                thread.wake();
-            }
-            Some(Chosen::Spare(seat, permit)) => {
-                roster.threads += 1;
-                self.count(&mut roster, 1, at!(WAKE_CHOOSE, Relaxed));
-                drop(roster);
-                pool.start(seat, permit);
-            }
+        let Some(chosen) = roster.choose(index) else {
+            return;
+        };
+        self.count(&mut roster, 1, at!(WAKE_CHOOSE, Relaxed));
+        if let Chosen::Idle(thread) = &chosen {
+            // Only once it counts as a searcher, since it may find a job at once (loom: `a burst`).
+            thread.set(CHOSEN);
+        }
+        drop(roster);
+        match chosen {
+            Chosen::Idle(thread) => thread.wake(),
+            Chosen::Spare(seat, permit) => pool.start(seat, permit),
         }
     }
 
