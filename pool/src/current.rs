@@ -232,7 +232,8 @@ pub fn spawn(op: impl FnOnce() + Send + 'static) {
 /// results in the order of the workers' indices.
 ///
 /// If the current thread is a worker of the pool, it runs `op` at once. The others run it when they have
-/// nothing else to do. With [`Waiting::Own`](crate::Waiting::Own), the thread in the place of a worker that waits runs its part.
+/// nothing else to do. With [`Waiting::Own`](crate::Waiting::Own), the thread in the place of a worker that waits
+/// runs its part.
 ///
 /// # Panics
 ///
@@ -319,10 +320,10 @@ pub fn is_worker() -> bool {
 
 /// Returns the index of the current thread in its pool, or `None` if it is no worker.
 ///
-/// A thread has its index for life. With [`Waiting::Own`](crate::Waiting::Own), it has that of its place, which may change when it
-/// waits in a [`join`], a [`scope`](fn@scope), [`blocking`] or another pool, or when it yields. If the thread lost
-/// its place in a wait, its index is not below [`current_num_threads`] until it gets another one. In either case,
-/// no two threads of a pool have the same index at a time, and this function never waits.
+/// A thread has its index for life. With [`Waiting::Own`](crate::Waiting::Own), it has that of its place, which may
+/// change when it waits in a [`join`], a [`scope`](fn@scope), [`blocking`] or another pool, or when it yields. If the
+/// thread lost its place in a wait, its index is not below [`current_num_threads`] until it gets another one. In either
+/// case, no two threads of a pool have the same index at a time, and this function never waits.
 ///
 /// # Examples
 ///

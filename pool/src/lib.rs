@@ -63,8 +63,8 @@
 // on the same line.
 //
 //   unwind, notes, sites, shim
-//   sleep with own::quota, latch, own::lineage, own::origin
-//   job, settings
+//   sleep with own::quota, latch, own::lineage
+//   job, settings with own
 //   registry
 //   worker with own::help, faults
 //   threads, join, submit, scope, broadcast

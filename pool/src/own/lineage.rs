@@ -12,11 +12,11 @@
 //! descendants is.
 //!
 //! Each worker has a table with the parents of its sessions in progress. A worker's sessions nest, so the place of
-//! a session in the table is the number of sessions around it. The place is used again when the session is over, so a late
-//! reader may see the parent of another session. That does no harm: a
-//! waiter looks up the session of an element that it saw in a deque, and then claims the element. If
-//! the claim succeeds, the element was in the deque the whole time. So its session and all ancestors
-//! of that session were in progress the whole time, and their places were not used again.
+//! a session in the table is the number of sessions around it. The place is used again when the session is over, so a
+//! late reader may see the parent of another session. That does no harm: a waiter looks up the session of an element
+//! that it saw in a deque, and then claims the element. If the claim succeeds, the element was in the deque the whole
+//! time. So its session and all ancestors of that session were in progress the whole time, and their places were not
+//! used again.
 
 use core::array;
 use core::sync::atomic::{AtomicUsize, Ordering::Relaxed};
