@@ -284,7 +284,10 @@ impl Worker {
             } else {
                 latch.leave(&self.own.thread);
                 if self.leaves.get() {
-                    self.own.park(None);
+                    // Whoever set the latch before this thread left it wakes nobody.
+                    if !is_over() {
+                        self.own.park(None);
+                    }
                 } else if (registry.sleep).rest(&self.own, registry, false, Some(&is_over))
                     && let Some(job) = self.search(true, Some(&is_over))
                 {
