@@ -76,6 +76,20 @@ programs! { EndsOn::All {
         count.into_inner() as u64
     }
 
+    fn two_pools_that_call_each_other_often() -> u64 {
+        let (a, b) = (pool::of(2), pool::of(2));
+        let count = AtomicUsize::new(0);
+        let add = || _ = count.fetch_add(1, SeqCst);
+        let call = |from: &pool::ThreadPool, to: &pool::ThreadPool| from.scope(|s| {
+            (0..20).for_each(|_| s.spawn(|_| to.install(|| _ = pool::join(add, add))));
+        });
+        thread::scope(|t| {
+            t.spawn(|| call(&a, &b));
+            call(&b, &a);
+        });
+        count.into_inner() as u64
+    }
+
     /// There are as many call-backs as workers, and one of the workers waits for them.
     fn four_call_backs_that_need_each_other() -> u64 {
         let (a, b) = (pool::of(4), pool::of(4));

@@ -4,8 +4,23 @@
 use std::sync::Barrier;
 use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
 use std::sync::mpsc::channel;
+use std::thread;
 
 programs! { EndsOn::Own {
+    fn the_only_worker_waits_for_what_it_has_spawned() -> u64 {
+        let (sender, receiver) = channel();
+        pool::of(1).install(move || {
+            pool::spawn(move || sender.send(7).unwrap());
+            pool::blocking(|| receiver.recv().unwrap())
+        })
+    }
+
+    fn the_only_worker_joins_a_thread_that_installs() -> u64 {
+        let pool = &pool::of(1);
+        let thread = || thread::scope(|t| t.spawn(|| pool.install(|| 7)).join().unwrap());
+        pool.install(|| pool::blocking(thread))
+    }
+
     fn more_jobs_meet_than_there_are_workers() -> u64 {
         let (all, count) = (Barrier::new(9), AtomicUsize::new(0));
         pool::of(2).scope(|s| {

@@ -63,6 +63,15 @@ programs! { EndsOn::All {
         })
     }
 
+    fn a_broadcast_from_what_a_worker_waits_for() -> u64 {
+        let pool = &pool::of(2);
+        let count = &AtomicUsize::new(0);
+        let send = || _ = pool.broadcast(|_| count.fetch_add(1, SeqCst));
+        pool.install(|| pool::apart(|| (), send));
+        pool.install(|| pool::of(1).install(send));
+        count.load(SeqCst) as u64
+    }
+
     /// The broadcaster waits for another worker's part, which waits for a detached job.
     fn a_part_waits_for_a_detached_job() -> u64 {
         let is_done = Arc::new(AtomicBool::new(false));

@@ -53,6 +53,22 @@ programs! { EndsOn::All {
         })
     }
 
+    /// The main thread opens the scope, so both workers are needed.
+    fn a_scope_in_place_of_jobs_that_feed_each_other() -> u64 {
+        let (sender, receiver) = channel();
+        let pool = pool::of(2);
+        let mut sum = 0;
+        let total = &mut sum;
+        pool.in_place_scope(|s| {
+            s.spawn(move |s| {
+                let produce = move || (0..9).for_each(|i| sender.send(i).unwrap());
+                let first = || s.spawn(move |_| produce());
+                pool::apart(first, move || *total = receiver.iter().sum());
+            });
+        });
+        sum
+    }
+
     /// A job drops its own pool after it has spawned another job.
     fn a_pool_goes_within_its_own_job() -> u64 {
         let (sender, receiver) = channel();
