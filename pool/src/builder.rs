@@ -186,19 +186,22 @@ impl ThreadPoolBuilder {
             settings.spares = spares.min(MOST - threads);
             settings.origin = Some(own::origin());
         }
-        if let Some(name) = self.name {
-            settings.names = (0..threads).map(name).collect();
-        }
+        settings.names = (0..threads).map(|_| OnceLock::new()).collect();
         let registry = Arc::new(Registry::new(settings));
         let pool = ThreadPool { registry };
         let permit = |index| owns.then_some(Permit(index));
         let thread = |index| ThreadBuilder::new(&pool.registry, Seat(index), permit(index));
         let first = usize::from(takes_current);
-        // All are counted before one starts. After an error, the others are dropped.
+        // All are counted before one starts. After an error, or a panic of the closure for the names, the others
+        // are dropped.
         let all: Vec<_> = (first..threads).map(thread).collect();
+        let mut name = self.name;
         let started = all.into_iter().try_for_each(|thread| {
-            let number = thread.index() + 1;
-            spawn(thread).map_err(|error| (number, error))
+            let index = thread.index();
+            if let Some(name) = &mut name {
+                _ = pool.registry.settings.names[index].set(name(index));
+            }
+            spawn(thread).map_err(|error| (index + 1, error))
         });
         if let Err((number, error)) = started {
             give_up(pool);

@@ -46,7 +46,7 @@ impl ThreadBuilder {
     pub fn name(&self) -> Option<&str> {
         let index = self.permit.map_or(self.seat.0, |permit| permit.0);
         let names = &self.registry.as_ref()?.settings.names;
-        names.get(index).map(String::as_str)
+        names.get(index)?.get().map(String::as_str)
     }
 
     /// Returns the stack size that its thread should have, in bytes.
