@@ -300,7 +300,7 @@ impl Asymmetric {
     fn make_cold(&self) {
         self.mode.store(COLD, at!(COOL_MODE, Relaxed));
         let inside = |record: &'static Record| record.reader(at!(COOL_LOOK, Acquire)).is_some();
-        if !heavy_fence(at!(COOL_FENCE, SeqCst)) || records::claimed().any(inside) {
+        if !heavy_fence(at!(COOL_FENCE, SeqCst)) || records::all().any(inside) {
             self.mode.store(WARM, at!(COOL_AGAIN, Relaxed));
         }
     }

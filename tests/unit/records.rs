@@ -5,34 +5,34 @@ use std::thread;
 use super::*;
 use crate::{Stealer, Worker};
 
-/// A signal interrupts the thread between its two stores at the beginning of a steal, or at the end.
+/// A signal interrupts the thread between the load and the store at the beginning of a steal, in the steal, and
+/// between the load and the store at the end.
 #[test]
 fn a_handler_announces_the_steal() {
     let record = current();
-    let inside = || is_odd(record.count.load(at!(RETIRE_LOOK, Acquire)));
-    let next = record.own_count.load(Relaxed) + 1;
-    record.own_count.store(next, Relaxed);
+    let reader = || record.reader(at!(RETIRE_LOOK, Acquire));
+    let count = record.count.load(at!(READER_COUNT, Relaxed));
     let guard = announce();
-    assert!(inside(), "only its own thread knows that it is in a steal");
+    let handler = reader().expect("the handler is in a steal");
     drop(guard);
-    assert!(inside(), "the interrupted steal goes on");
-    record.own_count.store(next + 1, Relaxed);
+    assert!(handler.has_left());
+    record.count.store(count + 1, at!(READER_ENTER, Release));
+    drop(announce());
+    let thread = reader().expect("the interrupted steal goes on");
     let guard = announce();
-    assert!(inside());
+    record.count.store(count + 2, at!(READER_LEAVE, Release));
     drop(guard);
-    assert!(!inside());
+    assert!(thread.has_left());
 }
 
 #[test]
 fn a_record_in_use_is_not_released() {
     let forget = || {
-        let reading = announce();
-        let record = reading.0;
-        mem::forget(reading);
-        record
+        let reading = ManuallyDrop::new(announce());
+        reading.0
     };
     let record = thread::spawn(forget).join().expect("no panics");
-    assert!(claimed().any(|other| ptr::eq(other, record)));
+    assert!(!record.claim());
 }
 
 /// A thread-local that steals when it is dropped, which may be before or after the thread's record is
@@ -68,5 +68,5 @@ fn records_are_taken_over() {
     }
     assert!(worker.is_empty());
     // Other tests use records as well.
-    assert!(claimed().count() < 10);
+    assert!(all().count() < 10);
 }
