@@ -7,9 +7,9 @@
 use core::cell::Cell;
 
 use chase_lev_atomics::at;
+use chase_lev_readers::{self as readers, RETIRE_LOOK, Reader, Reading, Record};
 
 use super::Seam;
-use crate::records::{self, RETIRE_LOOK, Reader, Reading, Record};
 use crate::ring::Retired;
 
 /// The default strategy, which frees a replaced ring after a grace period.
@@ -75,7 +75,7 @@ unsafe impl Seam for GracePeriod {
 
     #[inline(always)]
     fn announce(&self) -> Reading {
-        records::announce()
+        readers::announce()
     }
 
     unsafe fn retire(&self, mut old: Retired, order: Option<fn() -> bool>) {
@@ -86,7 +86,7 @@ unsafe impl Seam for GracePeriod {
         };
         self.waiting.set(Some(old));
         if order() {
-            self.wait_for_first_of(records::all());
+            self.wait_for_first_of(readers::all());
         }
     }
 

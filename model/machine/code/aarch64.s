@@ -1,4 +1,4 @@
-# rustc 1.95.0 (59807616e 2026-04-14); sources c2ba9d1af7a2efe9
+# rustc 1.95.0 (59807616e 2026-04-14); sources 9c9270f99fa03aec
 asymmetric_batch:
 	sub sp, sp, #128
 	stp x29, x30, [sp, #32]
@@ -129,7 +129,7 @@ asymmetric_batch:
 	mov x1, xzr
 	bl Storage::get_or_init_slow
 	cbnz x0, .L0_5
-	bl records::temporary
+	bl chase_lev_readers::temporary
 	mov x20, x0
 	ldr x8, [x0]
 	tbz w8, #0, .L0_6
@@ -515,7 +515,7 @@ asymmetric_steal:
 .L3_14:	mov x1, xzr
 	bl Storage::get_or_init_slow
 	cbnz x0, .L3_3
-	bl records::temporary
+	bl chase_lev_readers::temporary
 	mov x19, x0
 	ldr x8, [x0]
 	tbz w8, #0, .L3_4

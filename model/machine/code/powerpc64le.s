@@ -1,4 +1,4 @@
-# rustc 1.95.0 (59807616e 2026-04-14); sources c2ba9d1af7a2efe9
+# rustc 1.95.0 (59807616e 2026-04-14); sources 9c9270f99fa03aec
 asymmetric_batch:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l
@@ -179,7 +179,7 @@ asymmetric_batch:
 	bl Storage::get_or_init_slow
 	cmpldi 3, 0
 	bne 0, .L0_6
-	bl records::temporary
+	bl chase_lev_readers::temporary
 	nop
 	mr 29, 3
 	ld 3, 0(29)
@@ -676,7 +676,7 @@ asymmetric_steal:
 	bl Storage::get_or_init_slow
 	cmpldi 3, 0
 	bne 0, .L3_3
-	bl records::temporary
+	bl chase_lev_readers::temporary
 	nop
 	mr 30, 3
 	ld 3, 0(30)

@@ -1,4 +1,4 @@
-# rustc 1.95.0 (59807616e 2026-04-14); sources c2ba9d1af7a2efe9
+# rustc 1.95.0 (59807616e 2026-04-14); sources 9c9270f99fa03aec
 asymmetric_batch:
 	addi sp, sp, -144
 	sd ra, 136(sp)
@@ -147,7 +147,7 @@ asymmetric_batch:
 	li a1, 0
 	call Storage::get_or_init_slow
 	bnez a0, .L0_5
-	call records::temporary
+	call chase_lev_readers::temporary
 	mv s11, a0
 	ld a0, 0(a0)
 	andi a1, a0, 1
@@ -539,7 +539,7 @@ asymmetric_steal:
 .L3_13:	li a1, 0
 	call Storage::get_or_init_slow
 	bnez a0, .L3_3
-	call records::temporary
+	call chase_lev_readers::temporary
 	mv s2, a0
 	ld a0, 0(a0)
 	andi a1, a0, 1

@@ -1,4 +1,4 @@
-# rustc 1.95.0 (59807616e 2026-04-14); sources c2ba9d1af7a2efe9
+# rustc 1.95.0 (59807616e 2026-04-14); sources 9c9270f99fa03aec
 asymmetric_batch:
 	pushq %rbp
 	pushq %r15
@@ -132,7 +132,7 @@ asymmetric_batch:
 	callq Storage::get_or_init_slow
 	testq %rax, %rax
 	jne .L0_5
-	callq *records::temporary@GOTPCREL(%rip)
+	callq *chase_lev_readers::temporary@GOTPCREL(%rip)
 	movq %rax, %r14
 	movq (%r14), %rax
 	testb $1, %al
@@ -477,7 +477,7 @@ asymmetric_steal:
 	callq Storage::get_or_init_slow
 	testq %rax, %rax
 	jne .L3_3
-	callq *records::temporary@GOTPCREL(%rip)
+	callq *chase_lev_readers::temporary@GOTPCREL(%rip)
 	movq %rax, %rbx
 	movq (%rbx), %rax
 	testb $1, %al

@@ -1,7 +1,4 @@
-//! Records of the threads that have stolen, in one list for the process.
-//!
-//! A thread announces its steals in its record, which the owners of deques read. Threads claim records,
-//! and release them when they end. Records are not removed from the list, but later threads reuse them.
+#![doc = include_str!("../README.md")]
 
 use core::cell::Cell;
 use core::iter;
@@ -18,11 +15,11 @@ sites! {
 
     /// Loads the thread's own count, which no other thread stores.
     READER_COUNT "reader.count" Load Relaxed unexplored;
-    /// Announces a steal. Releases the thread's earlier steals to `retire.look` and `cool.look`.
+    /// Begins a section. Releases the thread's earlier sections to `retire.look` and `cool.look`.
     READER_ENTER "reader.enter" Store Release joined;
-    /// Ends a steal, and releases it to `retire.look` and `cool.look`.
+    /// Ends a section, and releases it to `retire.look` and `cool.look`.
     READER_LEAVE "reader.leave" Store Release early;
-    /// Loads a thread's count. Acquires its steals from `reader.leave` and `reader.enter`.
+    /// Loads a thread's count. Acquires its sections from `reader.leave` and `reader.enter`.
     RETIRE_LOOK "retire.look" Load Acquire;
     /// Loads the list of records. Acquires them from `records.push`.
     RECORDS_HEAD "records.head" Load Acquire unexplored;
@@ -46,10 +43,10 @@ thread_local! {
 /// A thread's record, on a cache line of its own.
 #[repr(align(128))]
 pub struct Record {
-    /// The number of times that the thread has begun or ended a steal, which is odd during a steal.
+    /// The number of times that the thread has begun or ended a section, which is odd during a section.
     count: Atomic<usize>,
     /// The number of the thread's guards besides the first, or `TEMPORARY`. Atomic, because a signal handler may
-    /// steal.
+    /// begin a section.
     nested: AtomicUsize,
     /// 1 while a thread has the record, otherwise 0.
     claimed: Atomic<usize>,
@@ -57,7 +54,7 @@ pub struct Record {
     older: Cell<*mut Record>,
 }
 
-/// The value of `nested` for a record that the thread releases when its steal ends.
+/// The value of `nested` for a record that the thread releases when its section ends.
 const TEMPORARY: usize = usize::MAX;
 
 // SAFETY: the cell is written before the record is in the list.
@@ -70,10 +67,10 @@ impl Record {
         claim.is_ok()
     }
 
-    /// Begins a steal, or counts another guard if the thread is in a steal already.
+    /// Begins a section, or counts another guard if the thread is in a section already.
     ///
-    /// A signal handler may steal between the load and the store. Then the count repeats two values, and an owner
-    /// that waits for the handler's steal may wait for this one as well.
+    /// A signal handler may have a section between the load and the store. Then the count repeats two values, and
+    /// whoever waits for the handler's section may wait for this one as well.
     #[inline(always)]
     fn enter(&self) {
         let count = self.count.load(at!(READER_COUNT, Relaxed));
@@ -90,7 +87,7 @@ impl Record {
         self.nested.store(self.nested.load(Relaxed) + 1, Relaxed);
     }
 
-    /// Ends the steal if this was the thread's last guard.
+    /// Ends the section if this was the thread's last guard.
     #[inline(always)]
     fn leave(&self) {
         if self.nested.load(Relaxed) != 0 {
@@ -124,13 +121,13 @@ impl Record {
         self.claimed.store(0, at!(RECORD_RELEASE, Release));
     }
 
-    /// Returns `true` if the thread that has the record, which must be the current one, is in a steal.
+    /// Returns `true` if the thread that has the record, which must be the current one, is in a section.
     #[inline(always)]
     fn is_reading(&self) -> bool {
         is_odd(self.count.load(at!(READER_COUNT, Relaxed)))
     }
 
-    /// Returns the thread that has the record if it is in a steal.
+    /// Returns the thread that has the record if it is in a section.
     pub fn reader(&'static self, look: Site<kind::Load>) -> Option<Reader> {
         let count = self.count.load(look);
         let reader = Reader {
@@ -145,7 +142,7 @@ fn is_odd(count: usize) -> bool {
     !count.is_multiple_of(2)
 }
 
-/// A thread that was in a steal when the owner looked at its record.
+/// A thread that was in a section when another thread looked at its record.
 #[derive(Clone, Copy)]
 pub struct Reader {
     record: &'static Record,
@@ -153,7 +150,7 @@ pub struct Reader {
 }
 
 impl Reader {
-    /// Returns `true` if the current thread can see that the reader has ended that steal.
+    /// Returns `true` if the current thread can see that the reader has ended that section.
     #[inline]
     pub fn has_left(&self) -> bool {
         self.record.count.load(at!(RETIRE_LOOK, Acquire)) != self.count
@@ -179,12 +176,15 @@ fn list(newest: *const Record) -> impl Iterator<Item = &'static Record> {
     iter::successors(record(newest), move |newer| record(newer.older.get()))
 }
 
-/// A guard that keeps the current thread announced as being in a steal.
+/// A guard that keeps the current thread in a section.
 ///
 /// It is not `Send`, because the record belongs to the thread.
 pub struct Reading(&'static Record, PhantomData<*const ()>);
 
-/// Announces that this thread is in a steal, until the guard is dropped.
+/// Announces that this thread is in a section, until the guard is dropped.
+///
+/// Stores once, and the drop of the guard stores once. A thread's first section claims a record, for which it may
+/// allocate. A signal handler may call this if the thread has had a section before.
 #[inline(always)]
 pub fn announce() -> Reading {
     let record = current();
@@ -219,7 +219,7 @@ fn current() -> &'static Record {
 }
 
 /// Claims a record for a thread that is ending and has released its own. The thread releases this record
-/// when its steal ends.
+/// when its section ends.
 #[cold]
 fn temporary() -> &'static Record {
     let record = claim();
@@ -257,11 +257,10 @@ fn push() -> &'static Record {
     }
 }
 
-/// Initialises the list, before threads share a deque.
+/// Initialises the list, before threads share what uses it.
 pub fn begin() {
     let _: &Atomic<*mut Record> = &HEAD;
 }
 
 #[cfg(all(test, not(any(loom, shuttle))))]
-#[path = "../tests/unit/records.rs"]
 mod tests;
