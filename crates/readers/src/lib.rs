@@ -14,7 +14,7 @@ sites! {
     pub const SITES;
 
     /// Loads the thread's own count, which no other thread stores.
-    READER_COUNT "reader.count" Load Relaxed unexplored;
+    READER_COUNT "reader.count" Load Relaxed;
     /// Begins a section. Releases the thread's earlier sections to `retire.look` and `cool.look`.
     READER_ENTER "reader.enter" Store Release joined;
     /// Ends a section, and releases it to `retire.look` and `cool.look`.
@@ -73,7 +73,7 @@ impl Record {
     /// whoever waits for the handler's section may wait for this one as well.
     #[inline(always)]
     fn enter(&self) {
-        let count = self.count.load(at!(READER_COUNT, Relaxed));
+        let count = self.count.load_own(at!(READER_COUNT, Relaxed));
         if is_odd(count) {
             return self.enter_nested();
         }
@@ -109,7 +109,7 @@ impl Record {
 
     #[inline(always)]
     fn end(&self) {
-        let count = self.count.load(at!(READER_COUNT, Relaxed));
+        let count = self.count.load_own(at!(READER_COUNT, Relaxed));
         self.count
             .store(count.wrapping_add(1), at!(READER_LEAVE, Release));
     }
@@ -124,7 +124,7 @@ impl Record {
     /// Returns `true` if the thread that has the record, which must be the current one, is in a section.
     #[inline(always)]
     fn is_reading(&self) -> bool {
-        is_odd(self.count.load(at!(READER_COUNT, Relaxed)))
+        is_odd(self.count.load_own(at!(READER_COUNT, Relaxed)))
     }
 
     /// Returns the thread that has the record if it is in a section.

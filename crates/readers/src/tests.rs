@@ -10,7 +10,7 @@ use super::*;
 fn a_handler_announces_the_section() {
     let record = current();
     let reader = || record.reader(at!(RETIRE_LOOK, Acquire));
-    let count = record.count.load(at!(READER_COUNT, Relaxed));
+    let count = record.count.load_own(at!(READER_COUNT, Relaxed));
     let guard = announce();
     let handler = reader().expect("the handler is in a section");
     drop(guard);
