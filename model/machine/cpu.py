@@ -49,7 +49,7 @@ class Isa:
     constants (on x86-64, places in memory as well), `m` is an address, `n` a constant, `L` a label, `c` a condition,
     `v` a vector; a longer word stands for itself. An operand replaces its letter wherever that stands, so a place in
     memory is accessed as often as it is named. `{cc}` in a name is each condition. `load`, `store`, `exchange`,
-    `event`, `jump` and `compare` are methods of `Cpu`. Lines with a point say how operands are written, which
+    `conditional`, `own`, `event`, `jump` and `compare` are methods of `Cpu`. Lines with a point say how operands are written, which
     conditions there are, and what a weaker instruction is.
     """
 
@@ -166,6 +166,12 @@ class Val:
 
     def signed(self, bits: int = 64) -> Val:
         return Val((self.v & (1 << bits) - 1 ^ 1 << bits - 1) - (1 << bits - 1), self.deps)
+
+    def length(self) -> Val:
+        return Val(self.v.bit_length(), self.deps)
+
+    def ones(self) -> Val:
+        return Val(bin(self.v).count("1"), self.deps)
 
     def __bool__(self) -> bool:
         return bool(self.v)
@@ -361,6 +367,11 @@ class Cpu:
             raise Problem(f"a part of a shared word is accessed by {self.shared.code.list[self.pc].text}")
         return word, 8 * (at.v & 7), values
 
+    def own(self, at: Val) -> None:
+        """Makes sure that only this thread uses a place."""
+        if self.access(at, 64)[2] is not None:
+            raise Problem(f"a shared word is accessed by {self.shared.code.list[self.pc].text}")
+
     def private(self, word: int) -> Val:
         return self.memory[word] if word in self.memory else Val(self.shared.memory.get(word, UNWRITTEN))
 
@@ -407,14 +418,19 @@ class Cpu:
     def exchange(self, at: Val, new: Val, expected: Val | None = None, read: str = "", write: str = "") -> Val:
         """A compare-and-swap, or a swap if nothing is expected; returns what was there."""
         old = self.load(at, 64, read, True)
-        if expected is None or old.v == expected.v:
+        if expected is None or old == expected:
             self.store(at, new, 64, write, self.linked)
         return old
 
+    def conditional(self, at: Val, new: Val, write: str = "") -> Val:
+        """A store-conditional; returns 0, because it succeeds: a failed one adds only the read before it."""
+        self.store(at, new, 64, write, self.linked)
+        return Val(0)
+
 
 GLOBALS = {"MASK": MASK, "RETURN": RETURN, "signed": lambda of, bits=64: val(of).signed(bits),
-           "length": lambda of: Val(of.v.bit_length(), of.deps), "low": lambda of, bits: val(of).low(bits),
-           "ones": lambda of: Val(bin(of.v).count("1"), of.deps)}
+           "length": lambda of: val(of).length(), "low": lambda of, bits: val(of).low(bits),
+           "ones": lambda of: val(of).ones()}
 
 
 class Trace(NamedTuple):

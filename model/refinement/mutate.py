@@ -1,0 +1,84 @@
+"""Code with one instruction changed: removed, swapped with the next one, with another register, constant or label, or
+weaker. Each must be reported, or every path of it must still be one of the program.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+
+from cpu import Code, Isa
+from manifest import Problem
+from match import Found, Operation, match
+from terms import Wrong
+
+REGISTER = {"x86-64": r"%\w+", "aarch64": r"\b[xw]\d+\b", "riscv64": r"\b[ast]\d+\b", "powerpc64le": r"\b(?<!-)\d+\b(?!\()"}
+CONSTANT = {"x86-64": r"(?<=\$)-?\d+|-?\b\d+(?=\()", "aarch64": r"(?<=#)-?\d+", "riscv64": r"(?<![\w.])-?\d+\b",
+            "powerpc64le": r"(?<![\w.])-?\d+\b"}
+TORN = "not atomic"
+PER_WORD = 8
+
+
+def within(code: Code, function: str) -> range:
+    """The instructions of a function."""
+    starts = sorted(at for label, at in code.labels.items() if not label.startswith(".L"))
+    start = code.labels[function]
+    return range(start, next((at for at in starts if at > start), len(code.list)))
+
+
+def texts(isa: Isa, arch: str, text: str, labels: list[str], registers: list[str]) -> Iterator[str]:
+    """The texts of an instruction with something else in one place."""
+    yield "nop"
+    for pattern, weaker in isa.weaker:
+        if found := re.fullmatch(pattern, text):
+            yield from map(found.expand, weaker)
+    name, _, rest = text.partition(" ")
+    if text.startswith("lock "):
+        name, _, rest = text[5:].partition(" ")
+        name = f"lock {name}"
+    for found in re.finditer(REGISTER[arch], rest):
+        same = [each for each in registers if each[:2] == found[0][:2] or arch != "x86-64" and each[0] == found[0][0]
+                or arch == "powerpc64le"] or [found[0]]
+        after = same[(same.index(found[0]) + 1) % len(same)] if found[0] in same else same[0]
+        yield f"{name} {rest[:found.start()]}{after}{rest[found.end():]}"
+    for found in re.finditer(CONSTANT[arch], rest):
+        more = int(found[0]) + (PER_WORD if rest[found.end():found.end() + 1] in ("(", "]") else 1)
+        yield f"{name} {rest[:found.start()]}{more}{rest[found.end():]}"
+    for label in labels:
+        if rest.endswith(label) and len(labels) > 1:
+            yield f"{name} {rest[:-len(label)]}{labels[(labels.index(label) + 1) % len(labels)]}"
+
+
+def mutants(isa: Isa, arch: str, code: Code, function: str) -> Iterator[tuple[str, Code]]:
+    """What is changed, and the code with the change. What is no instruction is left out."""
+    inside = within(code, function)
+    labels = [label for label, at in code.labels.items() if label.startswith(".L") and at in inside]
+    registers = sorted({each for pc in inside for each in re.findall(REGISTER[arch], code.list[pc].text)})
+    for pc in inside:
+        old = code.list[pc].text
+        for new in dict.fromkeys(texts(isa, arch, old, labels, registers)):
+            try:
+                made = code.list[pc] if new == TORN else isa.decode(new)
+            except Problem:
+                continue
+            if new != old:
+                lines = [*code.list[:pc], made, *code.list[pc + 1:]]
+                yield f"{function}+{pc - inside[0]}: {old} -> {new}", replace(
+                    code, list=lines, torn={pc} if new == TORN else set())
+        if pc + 1 in inside and code.list[pc + 1].text != old:
+            lines = [*code.list[:pc], code.list[pc + 1], code.list[pc], *code.list[pc + 2:]]
+            yield f"{function}+{pc - inside[0]}: {old}, swapped with {code.list[pc + 1].text}", replace(code, list=lines)
+
+
+def reported(operation: Operation, isa: Isa, code: Code, right: Found) -> str:
+    """Why changed code is not accepted, or nothing if each path of it is one of the program."""
+    try:
+        found = match(operation, isa, code)
+    except Wrong as wrong:
+        return str(wrong)
+    except (Problem, ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
+        return f"not executed: {error!r}"
+    if found.programs != right.programs:
+        return "leaves out paths"
+    return "" if found.open <= right.open else f"leaves {', '.join(found.open - right.open)} unordered"

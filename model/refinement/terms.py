@@ -1,0 +1,471 @@
+"""A thread that runs instructions on terms: its registers and its own memory hold bit-vectors, and memory that others
+use may answer anything. It is the interpreter of `model/machine`, with other values.
+
+A path ends at the operation's end, at a call that does not return, or at the head of a loop of a load-linked and a
+store-conditional that it has already been through. There, registers that the loop changes hold any value the second
+time, so that one more attempt stands for all.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, ClassVar, NamedTuple
+
+import z3
+
+from cpu import RETURN, STACK, SYMBOLS, ZERO as NOTHING, Cpu, End, Event, Val, val
+
+WORD = (1 << 64) - 1
+LONGEST = 400  # instructions on a path, after which the code must be wrong
+ZERO, ONE = z3.BitVecVal(0, 64), z3.BitVecVal(1, 64)
+
+
+class Again(Exception):
+    """The loop at a load-linked changes more registers than was known: the operation is to be explored anew."""
+
+
+class Wrong(Exception):
+    """The code does something that the program does not: what."""
+
+
+def bits(of: Val) -> Any:
+    return of.v if isinstance(of, Term) else z3.BitVecVal(of.v, 64)
+
+
+def made(term: Any, deps: int = 0, signed: bool = False) -> Val:
+    term = z3.simplify(term)
+    if not z3.is_bv_value(term):
+        return Term(term, deps, signed)
+    return Val(term.as_signed_long() if signed else term.as_long(), deps)
+
+
+@lru_cache(maxsize=None)
+def constant(name: str) -> Any:
+    return z3.BitVec(name, 64)
+
+
+def symbol(name: str, deps: int = 0) -> Term:
+    return Term(constant(name), deps)
+
+
+def key(of: Val) -> Any:
+    """What identifies a value, while the memory of `once` keeps its term."""
+    return of.number() if isinstance(of, Term) else of.v & WORD
+
+
+def once(function: Callable[..., Any]) -> Callable[..., Any]:
+    """Computes a value from terms once: paths begin alike, and differ little in the end."""
+    memory: dict[tuple, tuple] = {}
+
+    def remembered(compute: Any, *values: Val, signed: Any = False) -> Val:
+        at = (compute, *map(key, values), signed)
+        if at not in memory:
+            memory[at] = function(compute, *values, signed=signed), values
+        return memory[at][0]
+    return remembered
+
+
+@once
+def computed(compute: Callable[..., Any], *values: Val, signed: Any = False) -> Val:
+    found = compute(*map(bits, values), signed)
+    return made(z3.If(found, ONE, ZERO) if z3.is_bool(found) else found, signed=signed is True)
+
+
+def result(of: Val, deps: int) -> Val:
+    """A value that was computed before, with what it depends on now."""
+    if not isinstance(of, Term):
+        return Val(of.v, deps)
+    found = Term(of.v, deps, of.signs)
+    found.id = of.number()
+    return found
+
+
+class Term(Val):
+    """A word of 64 bits. One that is signed is compared, and shifted to the right, as a signed number."""
+
+    __slots__ = ("signs", "id")
+    decide: ClassVar[Callable[[Any], bool]]  # chooses the truth of a condition on this path
+
+    def __init__(self, v: Any, deps: int = 0, signed: bool = False) -> None:
+        super().__init__(v, deps)
+        self.signs, self.id = signed, 0
+
+    def number(self) -> int:
+        """A negative number that no other term has while this one is in use."""
+        self.id = self.id or -1 - self.v.get_id()
+        return self.id
+
+    def low(self, bits: int) -> Val:
+        return self.by(lowest, bits) if bits < 64 else Term(self.v, self.deps)
+
+    def signed(self, bits: int = 64) -> Val:
+        if bits == 64:
+            return Term(self.v, self.deps, True)
+        found = self.by(extended, bits)
+        return Term(found.v, found.deps, True) if isinstance(found, Term) else found.signed()
+
+    def length(self) -> Val:
+        return self.by(length, 64)
+
+    def ones(self) -> Val:
+        return self.by(ones, 64)
+
+    def by(self, compute: Callable[[Any, int], Any], size: int) -> Val:
+        return result(computed(compute, self, signed=size), self.deps)
+
+    def __bool__(self) -> bool:
+        return Term.decide(self.v != 0)
+
+    def __neg__(self) -> Val:
+        return 0 - self
+
+    def __invert__(self) -> Val:
+        return self ^ -1
+
+
+def lowest(word: Any, size: int) -> Any:
+    return word & (1 << size) - 1
+
+
+def extended(word: Any, size: int) -> Any:
+    return z3.SignExt(64 - size, z3.Extract(size - 1, 0, word))
+
+
+def length(word: Any, size: int) -> Any:
+    found = ZERO
+    for n in range(size):
+        found = z3.If(z3.Extract(n, n, word) == 1, z3.BitVecVal(n + 1, 64), found)
+    return found
+
+
+def ones(word: Any, size: int) -> Any:
+    return sum(z3.ZeroExt(63, z3.Extract(n, n, word)) for n in range(size))
+
+
+def lifted(compute: Callable[[Any, Any, bool], Any], turned: bool) -> Callable[[Val, Any], Val]:
+    def apply(one: Val, other: Val | int) -> Val:
+        other = val(other)
+        left, right = (other, one) if turned else (one, other)
+        signs = any(getattr(each, "signs", False) or not isinstance(each, Term) and each.v < 0 for each in (one, other))
+        return result(computed(compute, left, right, signed=signs), one.deps | other.deps)
+    return apply
+
+
+COMPUTE = {"add": lambda a, b, _: a + b, "sub": lambda a, b, _: a - b, "mul": lambda a, b, _: a * b,
+           "mod": lambda a, b, _: z3.URem(a, b), "and": lambda a, b, _: a & b, "or": lambda a, b, _: a | b,
+           "xor": lambda a, b, _: a ^ b, "lshift": lambda a, b, _: a << b,
+           "rshift": lambda a, b, signed: a >> b if signed else z3.LShR(a, b),
+           "lt": lambda a, b, signed: a < b if signed else z3.ULT(a, b),
+           "le": lambda a, b, signed: a <= b if signed else z3.ULE(a, b),
+           "gt": lambda a, b, signed: a > b if signed else z3.UGT(a, b),
+           "ge": lambda a, b, signed: a >= b if signed else z3.UGE(a, b),
+           "eq": lambda a, b, _: a == b, "ne": lambda a, b, _: a != b}
+for _name, _compute in COMPUTE.items():
+    setattr(Term, f"__{_name}__", lifted(_compute, False))
+    setattr(Term, f"__r{_name}__", lifted(_compute, True))
+Term.__hash__ = None
+
+
+def same(one: Any, other: Any) -> bool:
+    """Returns true if two values are written alike."""
+    if isinstance(one, tuple) or isinstance(other, tuple):
+        return type(one) is type(other) and all(map(same, one, other))
+    one, other = val(one), val(other)
+    return type(one) is type(other) and (one.v.eq(other.v) if isinstance(one, Term) else one.v == other.v)
+
+
+# Memory.
+
+
+class Place(NamedTuple):
+    piece: str
+    offset: int
+    size: int
+    name: str
+    leads: str  # the piece whose address it holds
+    kind: str  # shared, constant, or nothing if it is the thread's own
+
+
+@lru_cache(maxsize=None)
+def layout(protocol: str) -> dict[tuple[str, int], Place]:
+    """The places of layout.txt that a protocol has, by their piece and distance."""
+    found = {}
+    for line in Path(__file__).with_name("layout.txt").read_text(encoding="utf-8").splitlines():
+        row = re.fullmatch(r"(\w+) +(\d+) +(\d+) +(-> )?(\w+)(?: +(shared|constant))?(?: +(\w+))?", line)
+        if row and row[7] in (None, protocol):
+            piece, offset, size, leads, name, kind, _ = row.groups()
+            found[piece, int(offset)] = Place(piece, int(offset), int(size), name, name if leads else "", kind or "")
+    return found
+
+
+@dataclass
+class Pieces:
+    """What the code and the program know alike: the names of what was there before, of what memory answers, and of
+    what calls return."""
+
+    protocol: str
+    kinds: dict[str, str] = field(default_factory=lambda: {"worker": "worker", "stealer": "stealer"})
+
+    def known(self, name: str, kind: str) -> str:
+        self.kinds[name] = kind
+        return name
+
+    def before(self, name: str, word: int, calls: int) -> Val:
+        """What a word of a piece held at first, or holds after this many calls, each of which may change it."""
+        row = layout(self.protocol).get((self.kinds[name], word))
+        if row and row.leads:
+            return symbol(self.known(f"{name}.{row.leads}", row.leads))
+        return symbol(f"{name}+{word}" + f" after call {calls}" * bool(calls and not (row and row.kind)))
+
+
+POINTED = -1  # the word that the first argument points to
+
+
+class External(NamedTuple):
+    """A function that is not part of an operation: what a program calls it, the arguments that count, and what it
+    returns: a word, a truth, a piece, or the first word of what its first argument points to."""
+
+    name: str
+    arguments: tuple[int, ...] = ()
+    gives: str = ""
+
+
+EXTERNAL = {
+    "Worker::reserve": External("reserve", (1, 2), "result"), "Worker::maintain": External("maintain", (0,)),
+    "heavy_fence": External("heavy fence", (), "truth"), "get_or_init_slow": External("first use", (0,), "handle"),
+    "records::temporary": External("temporary", (), "record"), "enter_nested": External("enter nested", (0, 1)),
+    "leave_nested": External("leave nested", (0,)), "ring::fail": External("fail", (POINTED,)), "a trap": External("trap"),
+}
+NEVER = ("fail", "trap")  # do not return
+
+
+@dataclass
+class Machine(Cpu):
+    """A thread in one operation. Its own memory is by piece and word; that on the stack has the piece "stack"."""
+
+    pieces: Pieces = None
+    cells: dict[tuple[str, int], Val] = field(default_factory=dict)
+    called: int = 0  # how many calls there were, each of which may change the thread's own memory
+    met: dict[int, dict[str, Any]] = field(default_factory=dict)  # the registers at a load-linked
+    loose: dict[int, set[str]] = field(default_factory=dict)  # those that its loop changes
+    failed: bool = False  # the last store-conditional
+
+    def where(self, at: Val, size: int) -> tuple[str, int, str] | None:
+        """The piece, the distance in it, and whether it is shared or constant; or nothing if it is no known piece."""
+        if not isinstance(at, Term):
+            start = STACK * (self.thread + 1)
+            if start - 4096 <= at.v < start + 256:
+                return "stack", at.v - start, ""
+            if SYMBOLS <= at.v < SYMBOLS + (1 << 24):
+                return "symbols", at.v - SYMBOLS, "constant"
+            raise Wrong(f"{self.text()}: accesses no place")
+        name, offset = parts(at.v)
+        if name not in self.pieces.kinds:
+            return None
+        kind = self.pieces.kinds[name]
+        row = next((row for row in (layout(self.pieces.protocol).get((kind, start))
+                                    for start in (offset, offset & ~7)) if row), None)
+        if row is None or offset + size // 8 > row.offset + max(row.size, 64 - row.offset % 8 * 8) // 8:
+            raise Wrong(f"{self.text()}: accesses {name}+{offset}")
+        return name, offset, row.kind
+
+    def reg(self, name: str) -> Any:
+        if name != NOTHING and name not in self.regs:
+            self.regs[name] = symbol(f"{name} after call {self.called}")
+        return super().reg(name)
+
+    def text(self) -> str:
+        return self.shared.code.list[self.pc].text
+
+    def cell(self, name: str, word: int) -> Val:
+        if (name, word) not in self.cells:
+            own = name not in ("stack", "symbols")
+            self.cells[name, word] = self.pieces.before(name, word, self.called) if own else symbol(f"{name}{word:+}")
+        return self.cells[name, word]
+
+    def load(self, at: Val, bits: int = 64, attrs: str = "", atomic: bool = False) -> Val:
+        found = self.where(at, bits)
+        if found and found[2] != "shared":
+            name, offset, _ = found
+            value = (self.cell(name, offset & ~7) >> offset % 8 * 8).low(bits)
+            value.deps |= at.deps
+            return value
+        if bits != 64:
+            raise Wrong(f"{self.text()}: loads a part of a shared word")
+        if atomic:
+            self.again()
+            self.linked = len(self.events)
+        number = len(self.events)
+        times = sum(event.pc == self.pc for event in self.events)
+        read = symbol(f"read {self.pc} {times}", 1 << number)
+        if found and layout(self.pieces.protocol)[self.pieces.kinds[found[0]], found[1]].name == "ring":
+            self.pieces.known(f"read {self.pc} {times}", "ring")
+        self.event("R", at, read, attrs, at.deps)
+        return read
+
+    def store(self, at: Val, value: Val, bits: int = 64, attrs: str = "", reads: int | None = None) -> None:
+        found, value = self.where(at, bits), val(value).low(bits)
+        if found and found[2] == "constant":
+            raise Wrong(f"{self.text()}: writes a constant")
+        if found and not found[2]:
+            name, offset, _ = found
+            shift, old = offset % 8 * 8, self.cell(name, offset & ~7)
+            rest = old & (~((1 << bits) - 1 << shift) & WORD) if bits < 64 else Val(0)
+            self.cells[name, offset & ~7] = (rest | value << shift).low(64)
+            return
+        if bits != 64:
+            raise Wrong(f"{self.text()}: stores a part of a shared word")
+        torn = reads is None or self.pc in self.shared.code.torn
+        self.event("W", at, value, attrs, at.deps, value.deps, -1 if torn else reads)
+
+    def own(self, at: Val) -> None:
+        if (self.where(at, 64) or ("",))[0] != "stack":
+            raise Wrong(f"{self.text()}: not on the stack")
+
+    def conditional(self, at: Val, new: Val, write: str = "") -> Val:
+        """A store-conditional, which may fail. A failed attempt adds only a read, which no program has."""
+        number = len(self.events)
+        if Term.decide(z3.Bool(f"stored {number}")):
+            self.store(at, new, 64, write, self.linked)
+            return Val(0)
+        self.failed = True
+        self.events[self.linked] = self.events[self.linked]._replace(kind="S")
+        return Val(1)
+
+    def again(self) -> None:
+        """The head of a loop: the first time, its registers are known; the next time, those that differ are any."""
+        now, was = dict(self.regs), self.met.get(self.pc)
+        if was is not None and self.failed:
+            differs = {name for name in now.keys() | was.keys() if name not in now or name not in was
+                       or not same(now[name], was[name])}
+            if differs <= self.loose.get(self.pc, set()):
+                raise End("again")
+            self.loose[self.pc] = differs | self.loose.get(self.pc, set())
+            raise Again
+        for name in self.loose.get(self.pc, set()) & now.keys():
+            self.regs[name] = symbol(f"{name} at {self.pc}", val(now[name]).deps)
+        self.met[self.pc], self.failed = dict(self.regs), False
+
+    def jump(self, target: str | Val, condition: Val | bool = True) -> None:
+        if isinstance(target, Term):
+            raise Wrong(f"{self.text()}: jumps to what is no address")
+        super().jump(target, condition)
+
+    def external(self, name: str) -> None:
+        """Does what a function that is not part of the operation may do, and forgets what it may change."""
+        settings = self.shared.isa.settings
+        given = [self.reg(each) for each in settings["arguments"].split()]
+        found = next((each for part, each in EXTERNAL.items() if part in name), None)
+        direct = "tls_get_addr" in name or "assert_positive" in name
+        if not (found or direct):
+            raise Wrong(f"calls {name}")
+        keep = {*settings["saved"].split(), *settings.get("kept", "").split(), settings["stack"]}
+        if settings["result"] == "x0" and "tls_get_addr" in name:  # It keeps all other registers.
+            keep |= self.regs.keys() - {"x0"}
+        link = {each: self.regs[each] for each in ("x30", "ra", "lr") if each in self.regs}
+        self.regs = {each: value for each, value in self.regs.items() if each in keep} | link
+        if direct:
+            self.regs[settings["result"]] = symbol(self.pieces.known("handle", "handle"))
+            return
+        number = len(self.events)
+        arguments = tuple(self.load(given[0]) if n == POINTED else given[n] for n in found.arguments)
+        self.events.append(Event("C", found.name, arguments, frozenset(), 0, 0,
+                                 self.ctrl, name, 0, self.pc, number))
+        if found.name in NEVER:
+            raise End(found.name)
+        self.events[-1] = self.events[-1]._replace(adeps=self.private())
+        self.called = number + 1
+        self.cells = {key: value for key, value in self.cells.items() if key[0] in ("stack", "symbols")}
+        result = symbol(f"result {number}")
+        if found.gives == "truth":
+            result = made(result.v & 1)
+        elif found.gives == "result":
+            where = self.where(given[0], 64)
+            self.cells[where[:2]], self.cells[where[0], where[1] + 8] = result, symbol(f"rest {number}")
+            result = symbol(f"no result {number}")
+        elif found.gives:
+            self.pieces.known(f"result {number}", found.gives)
+        self.regs[settings["result"]] = result
+
+    def private(self) -> dict[tuple[str, int], Val]:
+        return {key: value for key, value in self.cells.items() if key[0] not in ("stack", "symbols")}
+
+
+def remembered(function: Callable[[Any], Any]) -> Callable[[Any], Any]:
+    memory: dict[int, tuple[Any, Any]] = {}
+
+    def of(term: Any) -> Any:
+        number = term.get_id()
+        if number not in memory:
+            memory[number] = function(term), term
+        return memory[number][0]
+    return of
+
+
+@remembered
+def symbols(term: Any) -> frozenset[str]:
+    own = [term.decl().name()] if z3.is_const(term) and term.decl().kind() == z3.Z3_OP_UNINTERPRETED else []
+    return frozenset(own).union(*map(symbols, term.children()))
+
+
+@remembered
+def parts(term: Any) -> tuple[str, int]:
+    """The symbol and the distance of a sum of both, or no name."""
+    if term.num_args() == 0:
+        return term.decl().name(), 0
+    if z3.is_app_of(term, z3.Z3_OP_BADD) and term.num_args() == 2 and z3.is_bv_value(term.arg(0)) \
+            and term.arg(1).num_args() == 0:
+        return term.arg(1).decl().name(), term.arg(0).as_signed_long()
+    return "", 0
+
+
+def begin(cpu: Machine, function: str, arguments: tuple[Val, ...]) -> None:
+    settings = cpu.shared.isa.settings
+    cpu.put(settings["stack"], STACK * (cpu.thread + 1))
+    for name, value in caller(settings).items():
+        cpu.put(name, value)
+    for name, value in zip(settings["arguments"].split(), arguments):
+        cpu.put(name, value)
+    cpu.execute(cpu.shared.isa.decode("begin"))
+    cpu.jump(function)
+    cpu.pc = cpu.after
+
+
+def caller(settings: dict[str, str]) -> dict[str, Val]:
+    return {name: symbol(f"the caller's {name}") for name in settings["saved"].split()}
+
+
+def run(cpu: Machine, joins: set[int]) -> str:
+    """Runs an operation to the end of a path: returns why it stops before its end, or nothing."""
+    for steps in range(LONGEST):
+        if cpu.pc == RETURN:
+            return kept(cpu)
+        if steps and cpu.pc in joins:
+            return "join"
+        if not 0 <= cpu.pc < len(cpu.shared.code.list):
+            raise Wrong("jumps to what is no address")
+        cpu.before, cpu.after = len(cpu.events), cpu.pc + 1
+        try:
+            cpu.execute(cpu.shared.code.list[cpu.pc])
+        except End as end:
+            return str(end)
+        cpu.pc = cpu.after
+    raise Wrong("does not end")
+
+
+def kept(cpu: Machine) -> str:
+    """Checks what the caller relies on: its registers, the stack, and its part of the stack."""
+    settings = cpu.shared.isa.settings
+    stack = settings["stack"]
+    for name, value in {**caller(settings), stack: Val(STACK * (cpu.thread + 1))}.items():
+        if not same(cpu.reg(name), value):
+            raise Wrong(f"does not restore {name}")
+    for (piece, offset), value in cpu.cells.items():
+        if piece == "stack" and offset >= 0 and not same(value, symbol(f"stack{offset:+}")) and not (
+                stack == "r1" and offset in (8, 16)):
+            raise Wrong(f"writes to the caller's stack, at {offset}")
+    return ""
