@@ -39,6 +39,10 @@ class Fact(NamedTuple):
     symbols: frozenset[str]
 
 
+def is_about_integers(of: Fact) -> bool:
+    return any(z3.is_int(each) for each in (of.term, *of.term.children()))
+
+
 fact = remembered(lambda term: Fact(term, term.get_id(), symbols(term)))
 simple = remembered(z3.simplify)
 negated = remembered(lambda term: z3.simplify(z3.Not(term)))
@@ -66,7 +70,7 @@ class Conditions:
             about, near = about.union(*(each.symbols for each in found)), near + found
         key = frozenset(each.number for each in near)
         if key not in self.answers:
-            solver = z3.SolverFor("QF_BV")
+            solver = z3.SolverFor("QF_AUFLIA" if any(map(is_about_integers, near)) else "QF_BV")
             solver.set(rlimit=LIMIT)  # What is not known may be.
             solver.add(*(each.term for each in near))
             self.answers[key] = solver.check() != z3.unsat
@@ -93,6 +97,7 @@ class Conditions:
 
 
 def paths(follow: Callable[[Conditions], Any], known: tuple[Any, ...] = ()) -> Iterator[tuple[Conditions, Any]]:
+    """Follows each path, with its conditions."""
     todo: list[tuple[bool, ...]] = [()]
     for _ in range(PATHS):
         if not todo:
@@ -454,6 +459,8 @@ def match(operation: Operation, isa: Isa, code: Code) -> Found:
         except Again:
             pass
         except NewJoin as new:
+            if new.args in explored.joins:
+                raise Wrong("the code meets where the program does not") from None
             explored.joins[new.args] = None
 
 

@@ -52,6 +52,9 @@ def texts(isa: Isa, arch: str, text: str, labels: list[str], registers: list[str
 
 def mutants(isa: Isa, arch: str, code: Code, function: str) -> Iterator[tuple[str, Code]]:
     """What is changed, and the code with the change. What is no instruction is left out."""
+    called = {code.list[pc].text.rpartition(" ")[2] for pc in within(code, function)}
+    for outline in sorted(each for each in called & code.labels.keys() if each.startswith("__aarch64_")):
+        yield from mutants(isa, arch, code, outline)
     inside = within(code, function)
     labels = [label for label, at in code.labels.items() if label.startswith(".L") and at in inside]
     registers = sorted({each for pc in inside for each in re.findall(REGISTER[arch], code.list[pc].text)})

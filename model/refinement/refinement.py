@@ -25,6 +25,8 @@ sys.path.insert(0, str(packages.install(MODEL / "proof" / "requirements.txt")))
 
 import cpu
 import extract
+import relate
+import relation
 import results
 from cpu import Code, Isa
 from manifest import Problem
@@ -88,6 +90,23 @@ def changed(task: Task) -> dict[str, Any]:
     return line | {"counts": counts, "kept": kept}
 
 
+def related(protocol: str) -> dict[str, Any]:
+    """Compares the programs of a protocol with the relation of the proof."""
+    start, actions = time.monotonic(), relation.actions_of(relation.PROTOCOLS[protocol])
+    number, wrong = relate.compared(protocol, actions, list(relate.cases(protocol)))
+    print(f"{protocol}: {number} steps of programs and actions of the relation")
+    return results.line(protocol, "shipped", "programs and relation", number, "obligations", time.monotonic() - start,
+                        "fails" if wrong else "holds", message="; ".join(dict.fromkeys(wrong)))
+
+
+def disturbed(protocol: str) -> dict[str, Any]:
+    """Changes each action of the relation that is compared."""
+    start = time.monotonic()
+    number, unseen = relate.mutants(protocol)
+    return results.line("changed actions", "instrument", protocol, number, "tests", time.monotonic() - start,
+                        "fails" if unseen else "holds", message=f"not reported: {'; '.join(unseen)}" * bool(unseen))
+
+
 def run(options: argparse.Namespace) -> bool:
     if options.prepare:
         return True
@@ -96,6 +115,9 @@ def run(options: argparse.Namespace) -> bool:
     work = {(*each, -1): (matched, (*each, -1)) for each in every}
     work |= {(*each, part): (changed, (*each, part)) for each in every for part in range(SLICES)
              if options.mutants and (not options.quick or each[0] in QUICK)}
+    work |= {("relation", each): (related, each) for each in relate.PROTOCOLS}
+    work |= {("relation", "changed actions", each): (disturbed, each) for each in relate.PROTOCOLS
+             if options.mutants and not options.quick}
     work = {task: what for task, what in work.items() if options.only in ", ".join(map(str, task))}
     if not (work or file.path):
         raise Problem(f"nothing has {options.only!r} in its name")

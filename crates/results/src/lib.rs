@@ -17,7 +17,7 @@ pub use lanes::{Lanes, Row};
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Header {
-    /// `native`, `loom`, `crossbeam-epoch`, `shuttle`, `tlc`, `proof`, `machine` or `pool`.
+    /// `native`, `loom`, `crossbeam-epoch`, `shuttle`, `tlc`, `proof`, `machine`, `refinement` or `pool`.
     pub engine: String,
     /// The checker's own version.
     pub version: String,

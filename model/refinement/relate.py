@@ -1,0 +1,319 @@
+"""Programs against the relation of the proof: each step of a program is a step of an action, and each action is such a step.
+
+A program is executed on integers. At each of its sites, memory answers what the relation's memory may answer there
+(`answers`); then the thread goes on to the next site, with locals that are variables of the relation (`KEPT`). An action of
+the site must have that effect wherever memory may answer so, and each action must be possible only where the program
+has such a step. What the relation leaves to memory, its views, is tied to the specification by TLC (`tie.py`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+import z3
+from z3 import And, Bool, If, Int, Not, Or
+
+import programs
+import relation
+from access import Action, first, is_asymmetric, me, may_read_bottom, may_read_top, read, s
+from batch import looks_at_bottom
+from invariant import invariant
+from match import Conditions, Goes, paths
+from state import ABSENT, OWNER, THIEF, but
+from terms import Term
+
+PROTOCOLS = ("Fenced<Retain>", "Asymmetric<Retain>")
+# Sites that are no steps of the relation: what a site of the owner reads of its own, and what only makes a steal end early.
+NO_STEP = ("pop.slot", "enter.fence", "look.top")
+# Actions that may happen where a program has no such step: a claim may fail although nobody else claims.
+MORE = ("steal.cas, lost", "warm.done, lost")
+# Actions of other programs, which are not compared: rings, maintenance, cooling, batches.
+OTHERS = ("push.top", "resize", "grow.", "cool.", "owner.", "pop.mode, push", "pop.warm, push", "batch.", "the future")
+# With retained rings and fences, a thief does not announce itself. The relation has it do so, which nobody sees.
+NOT_RETAINED = ("reader.enter",)
+FACTS = ("Sane",)  # the conjuncts of the invariant that are needed: `top` is at most `bottom`
+
+
+class Num:
+    """An integer, to a program."""
+
+    def __init__(self, v: Any) -> None:
+        self.v = v.v if isinstance(v, Num) else v
+
+    def __bool__(self) -> bool:
+        return Term.decide(self.v)
+
+    def __and__(self, other: Any) -> int:
+        return 0  # A record's count, which is even before a steal.
+
+    def __or__(self, other: Any) -> Num:
+        return self
+
+
+for _name in ("add", "sub", "lt", "le", "gt", "ge", "eq", "ne"):
+    setattr(Num, f"__{_name}__", lambda one, other, name=f"__{_name}__": Num(getattr(
+        one.v if z3.is_expr(one.v) else z3.IntVal(one.v), name)(Num(other).v)))
+Num.__hash__ = None
+
+
+class Step(NamedTuple):
+    site: str
+    answer: Any  # what a load returned; of a claim, what was expected
+    value: Any  # what is written; of a slot, its index
+    known: int  # the conditions until then
+
+
+class Memory:
+    """Memory and what threads own, to a program on integers. A thread's record is its own, and not in a steal."""
+
+    def __init__(self, conditions: Conditions, asymmetric: bool) -> None:
+        self.conditions, self.asymmetric = conditions, asymmetric
+        self.steps: list[Step] = []
+        self.state, self.nested, self.own_count = programs.ALIVE, 0, Num(Int("count"))
+        self.bottom_of_owner = Num(s.bottom)
+
+    top = bottom = mode = ring = count = None
+    record = property(lambda self: self)
+    handle = lambda self: self
+
+    def step(self, site: str, answer: Any = None, value: Any = None) -> None:
+        self.steps.append(Step(site, answer, value, len(self.conditions.known)))
+
+    def load(self, site: str, _: Any) -> Num:
+        self.step(site, Int(f"{site} {len(self.steps)}"))
+        return Num(self.steps[-1].answer)
+
+    def store(self, site: str, address: Any, value: Any) -> None:
+        self.step(site, None, address if site == "push.slot" else Num(value).v)
+
+    def cas(self, site: str, _: Any, expected: Any, new: Any) -> bool:
+        self.step(site, Num(expected).v, Num(new).v)
+        return Term.decide(Bool(f"{site} won"))
+
+    def fence(self, site: str) -> None:
+        self.step(site)
+
+    def heavy(self, site: str) -> bool:
+        self.step(site)
+        return Term.decide(Bool(f"{site} runs"))
+
+    slot = slot_in = lambda self, *where: Num(where[-1]).v
+    goes = lambda self, function, *more: function(self, *more)
+
+    def call(self, name: str, *_: Any) -> None:
+        if name == "reserve":  # Then there is room, and the push begins.
+            raise Goes
+
+
+class Worker:
+    def __init__(self) -> None:
+        self.bottom, self.grow_at = Num(s.bottom), Num(s.room_from + s.capacity(s.rings))
+        self.upkeep, self.left, self.most, self.claims_from = (Num(Int(f"worker {n}")) for n in range(4))
+        self.slots = self.mask = None
+
+
+class Case(NamedTuple):
+    """A step of a program on one of its paths."""
+
+    site: str
+    before: list  # where it is, what it did before, and what memory answers
+    own: list  # what memory answers, and on what the program then branches
+    effect: Callable[[Action], list]
+
+
+def where(site: str) -> Any:
+    """The place of a thread before a site; or at the end, without one."""
+    thief = site.startswith(("steal", "reader", "warm", "fenced", "look"))
+    begins = site in ("push.slot", "pop.look", "pop.reserve", "reader.enter", "look.bottom")
+    return s.thief_at(me) == THIEF["idle" if begins else site] if thief else s.at == OWNER["idle" if begins else site]
+
+
+def answers(step: Step, won: bool, o: dict[str, str]) -> tuple[list, Any]:
+    """What memory may answer at a site, and the answer."""
+    site = step.site
+    if site in ("pop.look", "pop.top"):
+        return may_read_top(), read
+    if site == "pop.cas":
+        return ([s.top == step.answer] if won else [*may_read_top(), read != step.answer]), None
+    if site in ("steal.mode", "pop.mode"):
+        seen = s.saw_mode(me) if site == "steal.mode" else s.seen_mode
+        return [seen <= read, Or(*(s.mode(read) == each for each in range(4)))], s.mode(read)
+    if site == "warm.claim" or site == "warm.done" and won:
+        is_it = [s.mode(read) == step.answer, s.mode(read + 1) == ABSENT] if won else [
+            s.mode(read) != step.answer, Or(*(s.mode(read) == each for each in range(4)))]
+        return [s.saw_mode(me) <= read, *is_it], None
+    if site == "steal.cas":
+        return [s.top == step.answer] if won else [], None
+    if site == "look.bottom":
+        return [first <= s.top, *may_read_bottom()], s.bottom_of(read)
+    rows = {"steal.top": ([read <= s.top], read),
+            "steal.bottom": (looks_at_bottom(o, "steal.top", "steal.bottom")[0], s.bottom_of(read)),
+            "steal.ring": ([1 <= read, read <= s.rings, Or(read == s.rings, s.published(read + 1) > s.saw_writes(me))],
+                           read)}
+    if site == "steal.slot":
+        ring, at = s.in_ring(me), relation.place(s.in_ring(me), s.target(me))
+        oldest = s.newest(s.saw_writes(me), ring, at)
+        same = And(s.ring_of(read) == ring, relation.place(ring, s.index_of(read)) == at)
+        return [oldest <= read, read <= s.writes, Or(read == oldest, same)], s.element_of(read)
+    return rows.get(site, ([], None))
+
+
+KEPT = {"steal.top": lambda state: state.target(me), "steal.ring": lambda state: state.in_ring(me),
+        "steal.slot": lambda state: state.element(me), "look.top": lambda _: first}
+
+
+def effects(step: Step, then: str, won: bool, ends: Any) -> Callable[[Action], list]:
+    """What the action of a step must do."""
+    def of(action: Action) -> list:
+        after, found = action.after, []
+        thief = action.thief is not None
+        place = "idle" if not then or then in ("pop.reserve", "push.slot") else then
+        found.append(after.thief_at(me) == THIEF[place] if thief else after.at == OWNER[place])
+        if step.site in KEPT and step.answer is not None:
+            found.append(KEPT[step.site](after) == step.answer)
+        if step.site in ("push.bottom", "pop.reserve", "pop.restore"):
+            found += [after.messages == s.messages + 1, s.bottom_of(s.messages + 1) == step.value]
+        if step.site == "push.slot":
+            found += [after.writes == s.writes + 1, s.ring_of(after.writes) == s.rings,
+                      s.index_of(after.writes) == step.value, s.element_of(after.writes) == after.writes]
+        if step.site in ("pop.cas", "steal.cas"):
+            found.append(after.top == (step.value if won else s.top))
+        if step.site.startswith("warm.") and step.value is not None and won:
+            found.append(after.mode(read + 1) == step.value)
+        if not then and not thief:
+            found.append(after.bottom == ends)
+        return found
+    return of
+
+
+def cases(protocol: str) -> Iterator[Case]:
+    """The steps of all programs of a protocol that are steps of the relation."""
+    o, asymmetric = relation.PROTOCOLS[protocol], "Asymmetric" in protocol
+    seen: dict[tuple, Case] = {}  # Many paths have the same steps.
+    for name in ("push", "pop", "steal"):
+        for conditions, (memory, worker) in paths(lambda each: executed(name, each, asymmetric)):
+            known, steps = [each.term for each in conditions.known], memory.steps
+            begins = next((n for n, each in enumerate(steps) if each.site == "reader.enter"), 0)
+            inside = [each for n, each in enumerate(steps) if each.site not in NO_STEP and n >= begins
+                      and not (each.site == "pop.look" and n + 1 < len(steps))
+                      and not (each.site == "steal.fence" and o[each.site] == "Relaxed")]
+            if name == "steal" and asymmetric and not begins:
+                inside = inside[-1:]  # It ends before it is announced.
+            for n, step in enumerate(inside):
+                then = inside[n + 1].site if n + 1 < len(inside) else ""
+                end = inside[n + 1].known if then else len(known)
+                bare = known[:end]
+                won = any(each.eq(Bool(f"{step.site} won")) for each in bare)
+                may, answer = answers(step, won, o)
+                own = [*may, *([step.answer == answer] if answer is not None else [])]
+                if step.site == "warm.fence":
+                    won = any(each.eq(Bool("warm.fence runs")) for each in bare)
+                kept = [each.answer == KEPT[each.site](s) for each in steps
+                        if each.site in KEPT and each.known <= step.known and each is not step]
+                # A thread is at `pop.cas` only after it found one element.
+                since = [each.known for each in steps if each.site == "pop.top" and step.site == "pop.cas"]
+                start = since[0] if since else step.known if n else 0
+                case = Case(step.site, [where(step.site), *own, *kept, *bare], [*own, *kept, *known[start:end]],
+                            effects(step, then, won, worker.bottom.v))
+                key = (then, won, worker.bottom.v.get_id(), *(each.get_id() for each in (*case.before, *case.own)))
+                if key not in seen:
+                    seen[key] = case
+                    yield case
+
+
+def executed(name: str, conditions: Conditions, asymmetric: bool) -> tuple[Memory, Worker]:
+    memory, worker = Memory(conditions, asymmetric), Worker()
+    with suppress(Goes):
+        getattr(programs, name)(memory, *{"push": (worker, 0), "pop": (worker,), "steal": ()}[name])
+    return memory, worker
+
+
+def implied(known: list, goal: Any) -> bool:
+    solver = z3.Solver()
+    solver.set(rlimit=2_000_000)
+    return solver.check(*known, Not(goal)) == z3.unsat
+
+
+def compared(protocol: str, actions: list[Action], every: list[Case], only: str = "") -> tuple[int, list[str]]:
+    """How much was compared, and what differs. With a site, only that one's steps."""
+    o = relation.PROTOCOLS[protocol]
+    facts = [each.formula for each in invariant(s, o) if each.name in FACTS]
+    others = OTHERS if is_asymmetric(o) else (*OTHERS, *NOT_RETAINED)
+    by: dict[str, list[Case]] = {}
+    wrong, number = [], 0
+    own = [each for each in actions if not each.name.startswith(others) and only in ("", each.name.partition(",")[0])]
+    for case in every:
+        if only not in ("", case.site):
+            continue
+        number += 1
+        fits = [each for each in own if each.name.partition(",")[0] == case.site and implied(
+            [*facts, *case.before, *each.writes], And(*each.guard, *case.effect(each)))]
+        if not fits:
+            wrong.append(f"no action is this step at {case.site}")
+        for each in fits:
+            by.setdefault(each.name, []).append(case)
+    for each in own:
+        number += 1
+        answers = [z3.Exists(unknown(case.own), And(*case.own)) if unknown(case.own) else And(*case.own)
+                   for case in by.get(each.name, ())]
+        if not answers:
+            wrong.append(f"no step is the action {each.name}")
+        elif each.name not in MORE and not implied([*facts, *each.guard], Or(*answers)):
+            wrong.append(f"{each.name} may happen where no program has this step")
+    return number, wrong
+
+
+def unknown(terms: list) -> list:
+    """The answers to a program, which are no variables of the relation."""
+    found = {}
+    todo = list(terms)
+    while todo:
+        term = todo.pop()
+        if z3.is_const(term) and (" " in str(term)) and term.decl().kind() == z3.Z3_OP_UNINTERPRETED \
+                and not str(term).startswith(("owner ", "thief ")):
+            found[str(term)] = term
+        todo += term.children()
+    return list(found.values())
+
+
+CHANGED = {"bottom": lambda value: value + 1, "messages": lambda value: value + 1, "top": lambda value: value + 1,
+           "target": lambda value: lambda x: value(x) + 1, "element": lambda value: lambda x: value(x) + 1,
+           "in_ring": lambda value: lambda x: value(x) + 1, "mode": lambda value: lambda x: value(x) + 1}
+
+
+def changed(action: Action) -> Iterator[tuple[str, Action | None]]:
+    """An action with one thing changed: left out, a condition negated, another next site, or another effect."""
+    yield "left out", None
+    for n, each in enumerate(action.guard):
+        yield f"its condition {n + 1} negated", replace(action, guard=[*action.guard[:n], Not(each), *action.guard[n + 1:]])
+        if n:
+            yield f"without its condition {n + 1}", replace(action, guard=[*action.guard[:n], *action.guard[n + 1:]])
+    if action.thief is None:
+        other = If(action.after.at == OWNER["pop.top"], OWNER["idle"], OWNER["pop.top"])
+        yield "another next site", replace(action, after=but(action.after, at=other))
+    else:
+        now = action.after.thief_at
+        other = lambda x: If(now(x) == THIEF["steal.top"], THIEF["idle"], THIEF["steal.top"])
+        yield "another next site", replace(action, after=but(action.after, thief_at=other))
+    for name, change in CHANGED.items():
+        if getattr(action.after, name) is not getattr(s, name):
+            yield f"another {name}", replace(action, after=but(action.after, **{name: change(getattr(action.after, name))}))
+
+
+def mutants(protocol: str) -> tuple[int, list[str]]:
+    """How many changed actions there are, and those that are not reported."""
+    actions = relation.actions_of(relation.PROTOCOLS[protocol])
+    every, number, unseen = list(cases(protocol)), 0, []
+    for action in actions:
+        site = action.name.partition(",")[0]
+        if not any(case.site == site for case in every) or action.name.startswith(OTHERS):
+            continue
+        for says, other in changed(action):
+            number += 1
+            those = [other if each is action else each for each in actions if other or each is not action]
+            if not compared(protocol, those, every, site)[1]:
+                unseen.append(f"{action.name}, {says}")
+    return number, unseen
