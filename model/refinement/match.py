@@ -328,6 +328,7 @@ class Found:
     proved: int = 0  # equations and orderings
     programs: set[tuple] = field(default_factory=set)  # the paths of the program
     open: set[str] = field(default_factory=set)  # the sites of loads that the operation leaves unordered
+    longest: dict[str, int] = field(default_factory=dict)  # the most accesses of a path of each function
 
 
 @dataclass(frozen=True)
@@ -418,6 +419,8 @@ class Explored:
                 self.found.proved += at.proved
                 self.found.programs.add((join.function, *at.told))
                 self.found.open |= unordered(path, at)
+                accesses = sum("Fence" not in sites.TABLE.get(each, {"access": "Fence"})["access"] for each in at.told)
+                self.found.longest[join.function] = max(self.found.longest.get(join.function, 0), accesses)
                 if goes:
                     yield self.joined(goes, pieces, path, cpu, at)
 

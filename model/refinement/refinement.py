@@ -67,7 +67,8 @@ def matched(task: Task) -> dict[str, Any]:
         proved = found.proved
         if more := found.open - OPEN.get(target, ELSEWHERE):
             problem = f"leaves unordered: {', '.join(sorted(more))}"
-        print(f"{target}, {protocol} {name}: {found.paths} paths, {len(found.programs)} of the program, {proved} obligations")
+        print(f"{target}, {protocol} {name}: {found.paths} paths, {len(found.programs)} of the program, at most "
+              f"{sum(found.longest.values())} shared accesses, {proved} obligations")
     except Wrong as wrong:
         problem = str(wrong)
     return results.line(f"{PROTOCOLS[protocol]}<Retain>", "shipped", f"{name}, {target}", proved, "obligations",
