@@ -14,7 +14,7 @@ from match import Found, Operation, match
 from terms import Wrong
 
 REGISTER = {"x86-64": r"%\w+", "aarch64": r"\b[xw]\d+\b", "riscv64": r"\b[ast]\d+\b", "powerpc64le": r"\b(?<!-)\d+\b(?!\()"}
-CONSTANT = {"x86-64": r"(?<=\$)-?\d+|-?\b\d+(?=\()", "aarch64": r"(?<=#)-?\d+", "riscv64": r"(?<![\w.])-?\d+\b",
+CONSTANT = {"x86-64": r"(?<=\$)-?\d+|-?\b\d+(?=\()", "aarch64": r"(?<=#)-?\d+\b", "riscv64": r"(?<![\w.])-?\d+\b",
             "powerpc64le": r"(?<![\w.])-?\d+\b"}
 TORN = "not atomic"
 PER_WORD = 8

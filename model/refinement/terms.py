@@ -250,7 +250,7 @@ class Machine(Cpu):
     pieces: Pieces = None
     cells: dict[tuple[str, int], Val] = field(default_factory=dict)
     called: int = 0  # how many calls there were, each of which may change the thread's own memory
-    met: dict[int, dict[str, Any]] = field(default_factory=dict)  # the registers at a load-linked
+    met: dict[int, tuple] = field(default_factory=dict)  # at a load-linked: the registers, and what was done until then
     loose: dict[int, set[str]] = field(default_factory=dict)  # those that its loop changes
     failed: bool = False  # the last store-conditional
 
@@ -338,8 +338,12 @@ class Machine(Cpu):
 
     def again(self) -> None:
         """The head of a loop: the first time, its registers are known; the next time, those that differ are any."""
-        now, was = dict(self.regs), self.met.get(self.pc)
+        now, done = dict(self.regs), [dict(self.cells), sum(event.kind not in "FS" for event in self.events)]
+        was, did = self.met.get(self.pc, (None, None))
         if was is not None and self.failed:
+            if done[1] != did[1] or done[0].keys() != did[0].keys() or not all(
+                    same(value, did[0][place]) for place, value in done[0].items()):
+                raise Wrong(f"{self.text()}: more than another attempt")
             differs = {name for name in now.keys() | was.keys() if name not in now or name not in was
                        or not same(now[name], was[name])}
             if differs <= self.loose.get(self.pc, set()):
@@ -348,7 +352,7 @@ class Machine(Cpu):
             raise Again
         for name in self.loose.get(self.pc, set()) & now.keys():
             self.regs[name] = symbol(f"{name} at {self.pc}", val(now[name]).deps)
-        self.met[self.pc], self.failed = dict(self.regs), False
+        self.met[self.pc], self.failed = (dict(self.regs), done), False
 
     def jump(self, target: str | Val, condition: Val | bool = True) -> None:
         if isinstance(target, Term):
