@@ -167,12 +167,6 @@ class Val:
     def signed(self, bits: int = 64) -> Val:
         return Val((self.v & (1 << bits) - 1 ^ 1 << bits - 1) - (1 << bits - 1), self.deps)
 
-    def length(self) -> Val:
-        return Val(self.v.bit_length(), self.deps)
-
-    def ones(self) -> Val:
-        return Val(bin(self.v).count("1"), self.deps)
-
     def __bool__(self) -> bool:
         return bool(self.v)
 
@@ -429,8 +423,8 @@ class Cpu:
 
 
 GLOBALS = {"MASK": MASK, "RETURN": RETURN, "signed": lambda of, bits=64: val(of).signed(bits),
-           "length": lambda of: val(of).length(), "low": lambda of, bits: val(of).low(bits),
-           "ones": lambda of: val(of).ones()}
+           "length": lambda of: Val(of.v.bit_length(), of.deps), "low": lambda of, bits: val(of).low(bits),
+           "ones": lambda of: Val(bin(of.v).count("1"), of.deps)}
 
 
 class Trace(NamedTuple):

@@ -11,7 +11,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
-from itertools import takewhile
+from itertools import product, takewhile
 from typing import Any, NamedTuple
 
 import z3
@@ -275,13 +275,11 @@ class At:
     def check_own(self, cells: dict[tuple[str, int], Val]) -> None:
         """Compares what only this thread uses, in the code and in the program."""
         names = {name for name, _ in (*cells, *self.fields)}
-        for name in names:
-            for row in layout(self.pieces.protocol).values():
-                if row.piece == self.pieces.kinds[name] and row.kind != "shared":
-                    word = cells.get((name, row.offset & ~7), self.word(name, row.offset & ~7))
-                    is_own = not (row.leads or row.kind)
-                    wanted = self.field(name, row) if is_own else self.word(name, row.offset)
-                    self.prove(f"{name}.{row.name}", (word >> row.offset % 8 * 8).low(row.size), wanted.low(row.size))
+        for name, row in product(names, layout(self.pieces.protocol).values()):
+            if row.piece == self.pieces.kinds[name] and row.kind != "shared":
+                word = cells.get((name, row.offset & ~7), self.word(name, row.offset & ~7))
+                wanted = self.word(name, row.offset) if row.leads or row.kind else self.field(name, row)
+                self.prove(f"{name}.{row.name}", (word >> row.offset % 8 * 8).low(row.size), wanted.low(row.size))
 
 
 class Stops(Exception):
@@ -300,23 +298,13 @@ class Path:
 
     def fences(self, until: int) -> list[Event]:
         """The fences before an event and after the access before it. A read and a write that are one access count as one."""
-        found = []
         partner = self.events[until].partner if until < len(self.events) else -1
-        for n in range(until - 1, -1, -1):
-            if self.events[n].kind == "F":
-                found.append(self.events[n])
-            elif n != partner and self.events[n].kind != "S":
-                break
-        return found
+        near = takewhile(lambda each: each.kind in "FS" or each.place == partner, reversed(self.events[:until]))
+        return [each for each in near if each.kind == "F"]
 
     def fences_after(self, number: int) -> list[Event]:
-        found = []
-        for event in self.events[number + 1:]:
-            if event.kind == "F":
-                found.append(event)
-            elif event.kind != "S":
-                break
-        return found
+        near = takewhile(lambda each: each.kind in "FS", self.events[number + 1:])
+        return [each for each in near if each.kind == "F"]
 
 
 @dataclass
@@ -387,16 +375,13 @@ class Explored:
     joins: dict[tuple[str, int], Join] = field(default_factory=dict)
     found: Found = field(default_factory=Found)
 
-    def begin(self, join: Join) -> tuple[Pieces, Machine]:
+    def follow(self, join: Join, conditions: Conditions) -> tuple[Pieces, Path, Machine]:
         pieces = Pieces(self.operation.protocol)
         pieces.kinds |= join.kinds
         pieces.thief = self.operation.name == "steal"
         labels = {name: at for name, at in self.code.labels.items() if not name.startswith("Worker::")}
         shared = Shared(self.isa, replace(self.code, labels=labels), {}, external=Machine.external)
-        return pieces, Machine(shared, 0, (), pieces=pieces, loose=self.loose)
-
-    def follow(self, join: Join, conditions: Conditions) -> tuple[Pieces, Path, Machine]:
-        pieces, cpu = self.begin(join)
+        cpu = Machine(shared, 0, (), pieces=pieces, loose=self.loose)
         if join.pc < 0:
             begin(cpu, f"{self.operation.protocol}_{self.operation.name}",
                   tuple(symbol(name) for name in ARGUMENTS[self.operation.name]))
@@ -404,8 +389,8 @@ class Explored:
             pieces.before("stealer" if pieces.thief else "worker", 0, 0)
             cpu.regs, cpu.cells, cpu.events, cpu.pc = dict(join.regs), dict(join.cells), list(join.fences), join.pc
         ended = run(cpu, {pc for _, pc in self.joins})
-        path = Path(self.operation.arch, conditions, cpu.events, cpu.private(), cpu.reg(self.isa.settings["result"]), ended,
-                    cpu.ctrl)
+        path = Path(self.operation.arch, conditions, cpu.events, cpu.private(),
+                    cpu.reg(self.isa.settings["result"]), ended, cpu.ctrl)
         return pieces, path, cpu
 
     def compare(self, join: Join) -> Iterator[Join]:
@@ -473,13 +458,10 @@ def whole(explored: Explored) -> Found:
     todo = [explored.operation.begins()]
     while todo:
         for new in explored.compare(todo.pop()):
-            known = explored.joins[new.function, new.pc]
-            if known is None:
-                known = explored.joins[new.function, new.pc] = new
-            elif known.meets(new):
-                continue
-            if not any(each is known for each in todo):
-                todo.append(known)
+            known = explored.joins[new.function, new.pc] or new
+            if known is new or not known.meets(new):
+                explored.joins[new.function, new.pc] = known
+                todo += [known] * all(each is not known for each in todo)
     return explored.found
 
 

@@ -22,7 +22,7 @@ from access import Action, first, is_asymmetric, me, may_read_bottom, may_read_t
 from batch import looks_at_bottom
 from invariant import invariant
 from match import Conditions, Goes, paths
-from state import ABSENT, OWNER, THIEF, but
+from state import ABSENT, OWNER, THIEF, but, put
 from terms import Term
 
 PROTOCOLS = ("Fenced<Retain>", "Asymmetric<Retain>")
@@ -279,9 +279,8 @@ def unknown(terms: list) -> list:
     return list(found.values())
 
 
-CHANGED = {"bottom": lambda value: value + 1, "messages": lambda value: value + 1, "top": lambda value: value + 1,
-           "target": lambda value: lambda x: value(x) + 1, "element": lambda value: lambda x: value(x) + 1,
-           "in_ring": lambda value: lambda x: value(x) + 1, "mode": lambda value: lambda x: value(x) + 1}
+CHANGED = {**dict.fromkeys(("bottom", "messages", "top"), lambda value: value + 1),
+           **dict.fromkeys(("target", "element", "in_ring", "mode"), lambda value: lambda x: value(x) + 1)}
 
 
 def changed(action: Action) -> Iterator[tuple[str, Action | None]]:
@@ -291,13 +290,11 @@ def changed(action: Action) -> Iterator[tuple[str, Action | None]]:
         yield f"its condition {n + 1} negated", replace(action, guard=[*action.guard[:n], Not(each), *action.guard[n + 1:]])
         if n:
             yield f"without its condition {n + 1}", replace(action, guard=[*action.guard[:n], *action.guard[n + 1:]])
-    if action.thief is None:
-        other = If(action.after.at == OWNER["pop.top"], OWNER["idle"], OWNER["pop.top"])
-        yield "another next site", replace(action, after=but(action.after, at=other))
-    else:
-        now = action.after.thief_at
-        other = lambda x: If(now(x) == THIEF["steal.top"], THIEF["idle"], THIEF["steal.top"])
-        yield "another next site", replace(action, after=but(action.after, thief_at=other))
+    name, now, sites = ("at", action.after.at, OWNER) if action.thief is None else (
+        "thief_at", action.after.thief_at(me), THIEF)
+    there = If(now == sites["idle"], list(sites.values())[1], sites["idle"])
+    yield "another next site", replace(action, after=but(action.after, **{
+        name: there if action.thief is None else put(action.after.thief_at, me, there)}))
     for name, change in CHANGED.items():
         if getattr(action.after, name) is not getattr(s, name):
             yield f"another {name}", replace(action, after=but(action.after, **{name: change(getattr(action.after, name))}))

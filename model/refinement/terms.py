@@ -108,12 +108,6 @@ class Term(Val):
         found = self.by(extended, bits)
         return Term(found.v, found.deps, True) if isinstance(found, Term) else found.signed()
 
-    def length(self) -> Val:
-        return self.by(length, 64)
-
-    def ones(self) -> Val:
-        return self.by(ones, 64)
-
     def by(self, compute: Callable[[Any, int], Any], size: int) -> Val:
         return result(computed(compute, self, signed=size), self.deps)
 
@@ -133,17 +127,6 @@ def lowest(word: Any, size: int) -> Any:
 
 def extended(word: Any, size: int) -> Any:
     return z3.SignExt(64 - size, z3.Extract(size - 1, 0, word))
-
-
-def length(word: Any, size: int) -> Any:
-    found = ZERO
-    for n in range(size):
-        found = z3.If(z3.Extract(n, n, word) == 1, z3.BitVecVal(n + 1, 64), found)
-    return found
-
-
-def ones(word: Any, size: int) -> Any:
-    return sum(z3.ZeroExt(63, z3.Extract(n, n, word)) for n in range(size))
 
 
 def lifted(compute: Callable[[Any, Any, bool], Any], turned: bool) -> Callable[[Val, Any], Val]:
