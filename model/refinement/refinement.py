@@ -91,21 +91,18 @@ def changed(task: Task) -> dict[str, Any]:
     return line | {"counts": counts, "kept": kept}
 
 
-def related(protocol: str) -> dict[str, Any]:
-    """Compares the programs of a protocol with the relation of the proof."""
+def related(protocol: str, changes: bool) -> dict[str, Any]:
+    """Compares the programs of a protocol with the relation of the proof, or with each changed action of it."""
     start, actions = time.monotonic(), relation.actions_of(relation.PROTOCOLS[protocol])
-    number, wrong = relate.compared(protocol, actions, list(relate.cases(protocol)))
-    print(f"{protocol}: {number} steps of programs and actions of the relation")
-    return results.line(protocol, "shipped", "programs and relation", number, "obligations", time.monotonic() - start,
-                        "fails" if wrong else "holds", message="; ".join(dict.fromkeys(wrong)))
-
-
-def disturbed(protocol: str) -> dict[str, Any]:
-    """Changes each action of the relation that is compared."""
-    start = time.monotonic()
-    number, unseen = relate.mutants(protocol)
-    return results.line("changed actions", "instrument", protocol, number, "tests", time.monotonic() - start,
-                        "fails" if unseen else "holds", message=f"not reported: {'; '.join(unseen)}" * bool(unseen))
+    if changes:
+        number, wrong = relate.mutants(protocol)
+        says = ("changed actions", "instrument", protocol, number, "tests")
+    else:
+        number, wrong = relate.compared(protocol, actions, list(relate.cases(protocol)))
+        says = (protocol, "shipped", "programs and relation", number, "obligations")
+    print(f"{protocol}, {says[0 if changes else 2]}: {number}")
+    return results.line(*says, time.monotonic() - start, "fails" if wrong else "holds",
+                        message="; ".join(dict.fromkeys(wrong)))
 
 
 def run(options: argparse.Namespace) -> bool:
@@ -116,9 +113,8 @@ def run(options: argparse.Namespace) -> bool:
     work = {(*each, -1): (matched, (*each, -1)) for each in every}
     work |= {(*each, part): (changed, (*each, part)) for each in every for part in range(SLICES)
              if options.mutants and (not options.quick or each[0] in QUICK)}
-    work |= {("relation", each): (related, each) for each in relate.PROTOCOLS}
-    work |= {("relation", "changed actions", each): (disturbed, each) for each in relate.PROTOCOLS
-             if options.mutants and not options.quick}
+    work |= {("relation", each, changes): (related, each, changes) for each in relate.PROTOCOLS
+             for changes in (False, True)[:1 + (options.mutants and not options.quick)]}
     work = {task: what for task, what in work.items() if options.only in ", ".join(map(str, task))}
     if not (work or file.path):
         raise Problem(f"nothing has {options.only!r} in its name")
@@ -127,9 +123,8 @@ def run(options: argparse.Namespace) -> bool:
     with ProcessPoolExecutor(options.jobs) as pool:
         for task, line in progress.follow(pool, work, "checks"):
             counts += line.pop("counts", Counter())
-            if options.only:
-                print("".join(f"no difference: {each}\n" for each in line.pop("kept", [])), end="")
-            line.pop("kept", None)
+            kept = line.pop("kept", [])
+            print("".join(f"no difference: {each}\n" for each in kept if options.only), end="")
             file.append(line)
             proved += line["explored"] if line["unit"] == "obligations" else 0
             wrong += [f"{line['check']}: {line['message']}"] if line["verdict"] != line["expected"] else []
