@@ -1,17 +1,17 @@
 """The published mappings of C++20's accesses to instructions, and what is missing where code is weaker.
 
-| architecture | source |
-|---|---|
-| x86-64 | Batty, Owens, Sarkar, Sewell, Weber, *Mathematizing C++ concurrency* (POPL 2011) |
-| AArch64 | Podkopaev, Lahav, Vafeiadis, *Bridging the gap between programming languages and hardware weak memory models* (POPL 2019); Arm's manual, B2.3, for LSE |
-| RISC-V | the RISC-V manual, volume I, appendix A, table A.6, with `fence` for loads and stores |
-| POWER | Batty, Memarian, Owens, Sarkar, Sewell, *Clarifying and compiling C/C++ concurrency* (POPL 2012); Lahav et al., *Repairing sequential consistency in C/C++11* (PLDI 2017) |
+- x86-64: Batty, Owens, Sarkar, Sewell, Weber, *Mathematizing C++ concurrency* (POPL 2011).
+- AArch64: Podkopaev, Lahav, Vafeiadis, *Bridging the gap between programming languages and hardware weak memory models*
+  (POPL 2019); for LSE, Arm's manual, B2.3.
+- RISC-V: the RISC-V manual, volume I, appendix A, table A.6, with fences for loads and stores.
+- POWER: Batty, Memarian, Owens, Sarkar, Sewell, *Clarifying and compiling C/C++ concurrency* (POPL 2012); Lahav et al.,
+  *Repairing sequential consistency in C/C++11* (PLDI 2017).
 
-Since rustc 1.95 at the latest, LLVM puts the fence of a compare-and-swap for POWER between the load-linked and the
-store-conditional, and not before both as published. It is before the write, which is what is checked here.
+For POWER, LLVM puts the fence of a compare-and-swap between the load-linked and the store-conditional, and not before
+both as published. It is before the write, which is what is checked here.
 
-A fence of an architecture orders pairs of kinds: `RW` is a read before a write. An ordering needs pairs before the access or
-after it, from a fence or from the access itself.
+A fence of an architecture orders pairs of kinds: `RW` is a read before a write. An ordering needs pairs before the access
+or after it, from a fence or from the access itself.
 """
 
 from __future__ import annotations
@@ -44,8 +44,9 @@ def covers(arch: str, wanted: frozenset[str], fences: list[Event], read: int = -
 
 
 def lacks(arch: str, kind: str, order: str, events: list[Event], before: list[Event], after: list[Event]) -> str:
-    """What an access needs for its ordering and does not have, or nothing. `events` are its read, its write, or both, and
-    the others are the fences next to it."""
+    """What an access needs for its ordering and does not have, or nothing.
+
+    `events` are its read, its write, or both, and the others are the fences next to it."""
     own = frozenset().union(*(each.attrs for each in events))
     read = next((each for each in events if each.kind == "R"), None)
     number = int(read.place) if read else -1
@@ -71,8 +72,8 @@ def lacks(arch: str, kind: str, order: str, events: list[Event], before: list[Ev
 
 
 def ordered(arch: str, events: list[Event], first: int, then: int) -> bool:
-    """Returns true if an architecture orders an event of a thread, other than a fence, before a later one by itself: by a
-    dependency, a fence between them, an acquire, or a release."""
+    """Returns true if an architecture by itself orders an event of a thread, other than a fence, before a later one: by
+    a dependency, a fence between them, an acquire, or a release."""
     one, other = events[first], events[then]
     if any("heavy_fence" in each.text for each in (one, other)):
         return True

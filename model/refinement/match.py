@@ -8,7 +8,6 @@ same state of its own.
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from itertools import product, takewhile
@@ -297,7 +296,7 @@ class Path:
     ctrl: int  # the reads on which it depends that this path is taken
 
     def fences(self, until: int) -> list[Event]:
-        """The fences before an event and after the access before it. A read and a write that are one access count as one."""
+        """The fences between an event and the access before it. The read of a write that is atomic is no such access."""
         partner = self.events[until].partner if until < len(self.events) else -1
         near = takewhile(lambda each: each.kind in "FS" or each.place == partner, reversed(self.events[:until]))
         return [each for each in near if each.kind == "F"]
@@ -329,13 +328,14 @@ class Operation:
 
     def begins(self) -> Join:
         own = {"worker": "worker"} if "worker" in ARGUMENTS[self.name] else {}
-        return Join(self.name, tuple(own.get(name) or symbol(name) for name in ARGUMENTS[self.name] if name != "stealer"))
+        given = [name for name in ARGUMENTS[self.name] if name != "stealer"]
+        return Join(self.name, tuple(own.get(name) or symbol(name) for name in given))
 
 
 @dataclass
 class Join:
-    """Where paths meet: the function with which the program goes on and its arguments, of which a text names a piece; and
-    the instruction, what is in registers and on the stack, and the fences since the last access."""
+    """Where paths meet: the function with which the program goes on and its arguments, of which a text names a piece;
+    and the instruction, what is in registers and on the stack, and the fences since the last access."""
 
     function: str
     arguments: tuple[Any, ...]
@@ -492,8 +492,9 @@ def against(join: Join, pieces: Pieces, path: Path, under: Conditions) -> tuple[
 
 
 def unordered(path: Path, at: At) -> set[str]:
-    """The sites of loads that the end of the path, or a call, leaves unordered with later stores. One that is not ordered
-    before a later store of the path is an error."""
+    """The sites of loads that the end of the path, or a call, leaves unordered with later stores.
+
+    One that is not ordered before a later store of the path is an error."""
     left: set[str] = set()
     events = [*path.events, Event("C", "the end", 0, frozenset(), 0, 0, path.ctrl, "", 0, 0, len(path.events))]
     after: list[int] = []  # of each event: those that are ordered before it

@@ -13,7 +13,8 @@ from manifest import Problem
 from match import Found, Operation, match
 from terms import Wrong
 
-REGISTER = {"x86-64": r"%\w+", "aarch64": r"\b[xw]\d+\b", "riscv64": r"\b[ast]\d+\b", "powerpc64le": r"\b(?<!-)\d+\b(?!\()"}
+REGISTER = {"x86-64": r"%\w+", "aarch64": r"\b[xw]\d+\b", "riscv64": r"\b[ast]\d+\b",
+            "powerpc64le": r"\b(?<!-)\d+\b(?!\()"}
 CONSTANT = {"x86-64": r"(?<=\$)-?\d+|-?\b\d+(?=\()", "aarch64": r"(?<=#)-?\d+\b", "riscv64": r"(?<![\w.])-?\d+\b",
             "powerpc64le": r"(?<![\w.])-?\d+\b"}
 TORN = "not atomic"
@@ -71,7 +72,8 @@ def mutants(isa: Isa, arch: str, code: Code, function: str) -> Iterator[tuple[st
                     code, list=lines, torn={pc} if new == TORN else set())
         if pc + 1 in inside and code.list[pc + 1].text != old:
             lines = [*code.list[:pc], code.list[pc + 1], code.list[pc], *code.list[pc + 2:]]
-            yield f"{function}+{pc - inside[0]}: {old}, swapped with {code.list[pc + 1].text}", replace(code, list=lines)
+            says = f"{old}, swapped with {code.list[pc + 1].text}"
+            yield f"{function}+{pc - inside[0]}: {says}", replace(code, list=lines)
 
 
 def reported(operation: Operation, isa: Isa, code: Code, right: Found) -> str:

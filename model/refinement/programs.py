@@ -1,7 +1,7 @@
 """The programs of sites: what each operation does, access by access, as in src/deque.rs. For porters.
 
-`at` is the shared memory: `at.load("pop.top", at.top)` is the site `pop.top`, which loads `top`. Each site has the ordering
-that `model/sites.json` gives to the protocol. `w` is what only the owner uses, and `r` a thread's own record. Indices
+`at` is the shared memory: `at.load("pop.top", at.top)` is the site `pop.top`, which loads `top`. Each site has the
+ordering that `model/sites.json` gives to the protocol. `w` is what only the owner uses, and `r` a thread's own record. Indices
 are words that wrap, and their distances are signed.
 
 An access may return whatever memory answers. Nothing here waits for another thread. `at.goes` continues with another

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Checks that the machine code of the deque's operations makes the accesses of the specification, whatever memory answers.
+"""Checks that the deque's machine code makes the accesses of the specification, whatever memory answers.
 
 Each path through the instructions must be a path of the operation's program of sites, with the orderings that the
 published mapping asks for, and each changed instruction must be reported, or make no difference.
@@ -37,7 +37,8 @@ from terms import Wrong
 
 # As in machine.py: the architecture, and the functions that the processor chooses from.
 TARGETS = {"x86-64": ("x86-64", ""), "AArch64 with LSE": ("aarch64", "outline-lse.s"),
-           "AArch64 without LSE": ("aarch64", "outline-llsc.s"), "RISC-V": ("riscv64", ""), "POWER": ("powerpc64le", "")}
+           "AArch64 without LSE": ("aarch64", "outline-llsc.s"), "RISC-V": ("riscv64", ""),
+           "POWER": ("powerpc64le", "")}
 # The loads that an operation leaves unordered with the stores of later ones, or with a store of its own: see the page.
 OPEN = {"x86-64": set(), "AArch64 with LSE": {"steal.slot", "steal.cas", "warm.done", "pop.cas after pop.restore"}}
 ELSEWHERE = {"steal.slot"}
@@ -129,8 +130,8 @@ def run(options: argparse.Namespace) -> bool:
             proved += line["explored"] if line["unit"] == "obligations" else 0
             wrong += [f"{line['check']}: {line['message']}"] if line["verdict"] != line["expected"] else []
     print("".join(f"wrong: {each}\n" for each in wrong), end="")
-    print(f"{proved} obligations; of changed instructions, {counts['reported']} are reported and {counts['equivalent']} make "
-          f"no difference; {len(wrong)} not as expected, {progress.elapsed():.0f} s")
+    print(f"{proved} obligations; of changed instructions, {counts['reported']} are reported and "
+          f"{counts['equivalent']} make no difference; {len(wrong)} not as expected, {progress.elapsed():.0f} s")
     return not wrong
 
 

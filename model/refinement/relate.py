@@ -1,8 +1,8 @@
-"""Programs against the relation of the proof: each step of a program is a step of an action, and each action is such a step.
+"""Programs against the relation of the proof: each step of a program is one of an action, and each action is such a step.
 
 A program is executed on integers. At each of its sites, memory answers what the relation's memory may answer there
-(`answers`); then the thread goes on to the next site, with locals that are variables of the relation (`KEPT`). An action of
-the site must have that effect wherever memory may answer so, and each action must be possible only where the program
+(`answers`); then the thread goes on to the next site, with locals that are variables of the relation (`KEPT`). An
+action of the site must have that effect wherever memory may answer so, and each action must be possible only where the program
 has such a step. What the relation leaves to memory, its views, is tied to the specification by TLC (`tie.py`).
 """
 
@@ -26,7 +26,7 @@ from state import ABSENT, OWNER, THIEF, but, put
 from terms import Term
 
 PROTOCOLS = ("Fenced<Retain>", "Asymmetric<Retain>")
-# Sites that are no steps of the relation: what a site of the owner reads of its own, and what only makes a steal end early.
+# Sites that are no steps of the relation: an element that only the owner writes, and what only makes a steal end early.
 NO_STEP = ("pop.slot", "enter.fence", "look.top")
 # Actions that may happen where a program has no such step: a claim may fail although nobody else claims.
 MORE = ("steal.cas, lost", "warm.done, lost")
@@ -287,9 +287,10 @@ def changed(action: Action) -> Iterator[tuple[str, Action | None]]:
     """An action with one thing changed: left out, a condition negated, another next site, or another effect."""
     yield "left out", None
     for n, each in enumerate(action.guard):
-        yield f"its condition {n + 1} negated", replace(action, guard=[*action.guard[:n], Not(each), *action.guard[n + 1:]])
+        others = [*action.guard[:n], *action.guard[n + 1:]]
+        yield f"its condition {n + 1} negated", replace(action, guard=[*others, Not(each)])
         if n:
-            yield f"without its condition {n + 1}", replace(action, guard=[*action.guard[:n], *action.guard[n + 1:]])
+            yield f"without its condition {n + 1}", replace(action, guard=others)
     name, now, sites = ("at", action.after.at, OWNER) if action.thief is None else (
         "thief_at", action.after.thief_at(me), THIEF)
     there = If(now == sites["idle"], list(sites.values())[1], sites["idle"])
@@ -297,7 +298,8 @@ def changed(action: Action) -> Iterator[tuple[str, Action | None]]:
         name: there if action.thief is None else put(action.after.thief_at, me, there)}))
     for name, change in CHANGED.items():
         if getattr(action.after, name) is not getattr(s, name):
-            yield f"another {name}", replace(action, after=but(action.after, **{name: change(getattr(action.after, name))}))
+            after = but(action.after, **{name: change(getattr(action.after, name))})
+            yield f"another {name}", replace(action, after=after)
 
 
 def mutants(protocol: str) -> tuple[int, list[str]]:

@@ -221,7 +221,8 @@ EXTERNAL = {
     "Worker::reserve": External("reserve", (1, 2), "result"), "Worker::maintain": External("maintain", (0,)),
     "heavy_fence": External("heavy fence", (), "truth"), "get_or_init_slow": External("first use", (0,), "handle"),
     "records::temporary": External("temporary", (), "record"), "enter_nested": External("enter nested", (0, 1)),
-    "leave_nested": External("leave nested", (0,)), "ring::fail": External("fail", (POINTED,)), "a trap": External("trap"),
+    "leave_nested": External("leave nested", (0,)), "ring::fail": External("fail", (POINTED,)),
+    "a trap": External("trap"),
 }
 NEVER = ("fail", "trap")  # do not return
 
