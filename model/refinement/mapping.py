@@ -7,9 +7,6 @@
 - POWER: Batty, Memarian, Owens, Sarkar, Sewell, *Clarifying and compiling C/C++ concurrency* (POPL 2012); Lahav et al.,
   *Repairing sequential consistency in C/C++11* (PLDI 2017).
 
-For POWER, LLVM puts the fence of a compare-and-swap between the load-linked and the store-conditional, and not before
-both as published. It is before the write, which is what is checked here.
-
 A fence of an architecture orders pairs of kinds: `RW` is a read before a write. An ordering needs pairs before the access
 or after it, from a fence or from the access itself.
 """

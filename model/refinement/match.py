@@ -1,10 +1,4 @@
-"""Code against programs: each path of an operation's instructions is one of its program.
-
-A path has a condition on the thread's own state and on what memory answers. Under the condition of a path through the
-code, the program is executed with the same answers. It must make the same accesses in the same order, at the same
-addresses with the same values, each with an ordering that the code has; and end with the same result, and with the
-same state of its own.
-"""
+"""Code against programs: each path of an operation's instructions is one of its program, by accesses and orderings."""
 
 from __future__ import annotations
 
@@ -18,31 +12,18 @@ import z3
 import mapping
 import programs
 import sites
-from cpu import Code, Event, Isa, Shared, Val, val
+from cpu import Code, Event, Shared, Val, load, val
 from terms import (
-    NEVER, Again, Machine, Pieces, Place, Term, Wrong, begin, bits, layout, made, parts, remembered, run, same, symbol,
-    symbols,
+    NEVER, Again, Machine, Pieces, Place, Term, Wrong, begin, bits, layout, parts, remembered, run, same, symbol, symbols,
 )
 
 OWN = ("pop.slot", "grow.old")  # load what only this thread stores, so no other thread's store is found early
 EARLY = (("pop.cas", "pop.restore"),)  # stores that may come before a load of their thread: see the page
 LIMIT = 20_000_000  # on the count of steps of z3
 PATHS = 400  # of an operation, after which the code must be wrong
-PROTOCOLS = {"fenced": "Fenced", "asymmetric": "Asymmetric"}
 ARGUMENTS = {"push": ("worker", "element"), "pop": ("worker",), "steal": ("stealer",)}
 
 
-class Fact(NamedTuple):
-    term: Any
-    number: int
-    symbols: frozenset[str]
-
-
-def is_about_integers(of: Fact) -> bool:
-    return any(z3.is_int(each) for each in (of.term, *of.term.children()))
-
-
-fact = remembered(lambda term: Fact(term, term.get_id(), symbols(term)))
 simple = remembered(z3.simplify)
 negated = remembered(lambda term: z3.simplify(z3.Not(term)))
 
@@ -53,27 +34,23 @@ class Conditions:
     answers: dict[frozenset[int], bool] = {}  # by the numbers of the terms, which `terms` keeps
     terms: list[Any] = []
 
-    def __init__(self, choices: tuple[bool, ...] = (), known: tuple[Fact, ...] = ()) -> None:
+    def __init__(self, choices: tuple[bool, ...] = (), known: tuple[Any, ...] = ()) -> None:
         self.choices, self.taken, self.known = choices, [], list(known)
         self.others: list[tuple[bool, ...]] = []  # the paths that part from this one
 
     def possible(self, condition: Any) -> bool:
         """Returns true if a condition may hold. What is known is possible, so only what has to do with it counts."""
-        first = fact(condition)
-        left, about, near = self.known, first.symbols, [first]
-        while True:
-            found = [each for each in left if not about.isdisjoint(each.symbols)]
-            if not found:
-                break
-            left = [each for each in left if about.isdisjoint(each.symbols)]
-            about, near = about.union(*(each.symbols for each in found)), near + found
-        key = frozenset(each.number for each in near)
+        left, about, near = self.known, symbols(condition), [condition]
+        while found := [each for each in left if not about.isdisjoint(symbols(each))]:
+            left = [each for each in left if about.isdisjoint(symbols(each))]
+            about, near = about.union(*map(symbols, found)), near + found
+        key = frozenset(each.get_id() for each in near)
         if key not in self.answers:
-            solver = z3.SolverFor("QF_AUFLIA" if any(map(is_about_integers, near)) else "QF_BV")
+            integers = any(z3.is_int(each) for term in near for each in (term, *term.children()))
+            solver = z3.SolverFor("QF_AUFLIA" if integers else "QF_BV")
             solver.set(rlimit=LIMIT)  # What is not known may be.
-            solver.add(*(each.term for each in near))
-            self.answers[key] = solver.check() != z3.unsat
-            self.terms += [each.term for each in near]
+            self.answers[key] = solver.check(*near) != z3.unsat
+            self.terms += near
         return self.answers[key]
 
     def decide(self, condition: Any) -> bool:
@@ -87,7 +64,7 @@ class Conditions:
             if choice and self.possible(negated(condition)):
                 self.others.append((*self.taken, False))
         self.taken.append(choice)
-        self.known.append(fact(condition if choice else negated(condition)))
+        self.known.append(condition if choice else negated(condition))
         return choice
 
     def implies(self, condition: Any) -> bool:
@@ -127,7 +104,7 @@ class Own:
         if row.kind == "shared":
             return symbol(self.name) + row.offset
         if row.leads:
-            return self.at.own(bits(self.at.word(self.name, row.offset)).decl().name())
+            return Own(self.at, bits(self.at.word(self.name, row.offset)).decl().name())
         return self.at.field(self.name, row)
 
     def __setattr__(self, name: str, value: Any) -> None:
@@ -141,35 +118,31 @@ class Own:
 class At:
     """Memory, to a program: what it answers on a path through the code."""
 
-    def __init__(self, path: Path | None, pieces: Pieces, protocol: str) -> None:
-        self.path, self.pieces, self.protocol = path, pieces, protocol
-        self.asymmetric = protocol == "Asymmetric"
+    def __init__(self, arch: str, cpu: Machine, conditions: Conditions) -> None:
+        self.arch, self.cpu, self.conditions, self.pieces, self.events = arch, cpu, conditions, cpu.pieces, cpu.events
+        self.protocol = self.pieces.protocol.capitalize()
+        self.asymmetric = self.protocol == "Asymmetric"
         self.fields: dict[tuple[str, int], Val] = {}
         self.next = self.called = self.proved = 0
-        self.fences: list[tuple[str, str]] = []  # the sites since the last access, and their orderings
+        self.pending: list[tuple[str, str]] = []  # the sites of fences since the last access, and their orderings
         self.told: list[str] = []  # the steps of the program's path
         self.site: dict[int, str] = {}  # of each event of the code
 
     def __getattr__(self, name: str) -> Val:
         """The address of a shared word of the deque."""
         side = "stealer" if self.pieces.thief else "worker"
-        return getattr(self.own(bits(self.word(side, 0)).decl().name()), name)
-
-    def own(self, name: str) -> Own:
-        return Own(self, name)
+        return getattr(Own(self, bits(self.word(side, 0)).decl().name()), name)
 
     def word(self, name: str, offset: int) -> Val:
         return self.pieces.before(name, offset, self.called)
 
     def field(self, name: str, row: Place) -> Val:
-        if (name, row.offset) not in self.fields:
-            found = (self.word(name, row.offset & ~7) >> row.offset % 8 * 8).low(row.size)
-            self.fields[name, row.offset] = found
-        found = self.fields[name, row.offset]
+        before = (self.word(name, row.offset & ~7) >> row.offset % 8 * 8).low(row.size)
+        found = self.fields.setdefault((name, row.offset), before)
         return found.signed() if row.size == 64 else found
 
     def handle(self) -> Own:
-        return self.own(self.pieces.known("handle", "handle"))
+        return Own(self, self.pieces.known("handle", "handle"))
 
     def slot(self, slots: Val, mask: Val, index: Val) -> Val:
         return slots + (index & mask) * 8
@@ -181,35 +154,43 @@ class At:
 
     def prove(self, what: str, one: Any, other: Any) -> None:
         self.proved += 1
-        if not self.path.conditions.implies(bits(val(one)) == bits(val(other))):
+        if not self.conditions.implies(bits(val(one)) == bits(val(other))):
             raise Wrong(f"{self.told[-1] if self.told else 'the end'}: another {what}")
 
     def event(self, kind: str, site: str) -> tuple[int, Event]:
-        events = self.path.events
-        while self.next < len(events) and events[self.next].kind in "FS":
-            self.next += 1
-        if self.next == len(events) or events[self.next].kind != kind:
-            found = events[self.next].text if self.next < len(events) else "the end"
-            raise Wrong(f"{site}: instead, {found}")
-        self.check_fences(self.next)
+        left = self.left()
+        if not left or left[0].kind != kind:
+            raise Wrong(f"{site}: instead, {left[0].text if left else 'the end'}")
+        number = self.events.index(left[0], self.next)
+        self.check_fences(number)
         self.told.append(site)
-        self.site[self.next] = site
-        self.next += 1
-        return self.next - 1, events[self.next - 1]
+        self.site[number] = site
+        self.next = number + 1
+        return number, left[0]
+
+    def left(self) -> list[Event]:
+        return [event for event in self.events[self.next:] if event.kind not in "FS"]
+
+    def fences(self, until: int) -> list[Event]:
+        """The fences between an event and the access before it. The read of a write that is atomic is no such access."""
+        partner = self.events[until].partner if until < len(self.events) else -1
+        near = takewhile(lambda each: each.kind in "FS" or each.place == partner, reversed(self.events[:until]))
+        return [each for each in near if each.kind == "F"]
 
     def check_fences(self, until: int) -> None:
-        between = self.path.fences(until)
-        for site, order in self.fences:
-            if not mapping.covers(self.path.arch, mapping.NEEDS[order], between):
+        between = self.fences(until)
+        for site, order in self.pending:
+            if not mapping.covers(self.arch, mapping.NEEDS[order], between):
                 raise Wrong(f"{site}: no such fence")
-        self.proved += len(self.fences)
-        self.fences.clear()
+        self.proved += len(self.pending)
+        self.pending.clear()
 
     def ordered(self, site: str, *numbers: int) -> None:
         self.proved += 1
-        path, row = self.path, sites.TABLE[site]
-        if missing := mapping.lacks(path.arch, row["access"], row[self.protocol], [path.events[n] for n in numbers],
-                                    path.fences(numbers[-1]), path.fences_after(numbers[-1])):
+        row, last = sites.TABLE[site], numbers[-1]
+        after = takewhile(lambda each: each.kind in "FS", self.events[last + 1:])
+        if missing := mapping.lacks(self.arch, row["access"], row[self.protocol], [self.events[n] for n in numbers],
+                                    self.fences(last), [each for each in after if each.kind == "F"]):
             raise Wrong(f"{site}: lacks {missing}")
 
     def load(self, site: str, address: Val) -> Val:
@@ -242,7 +223,7 @@ class At:
 
     def fence(self, site: str) -> None:
         self.told.append(site)
-        self.fences.append((site, sites.TABLE[site][self.protocol]))
+        self.pending.append((site, sites.TABLE[site][self.protocol]))
 
     def heavy(self, site: str) -> bool:
         assert sites.TABLE[site][self.protocol] == "Heavy"
@@ -258,18 +239,13 @@ class At:
             raise Stops(name)
         self.check_own(event.adeps)
         self.called, self.fields = number + 1, {}
-        gives = {"first use": "handle", "temporary": "record"}.get(name)
         result = f"result {number}"
-        return self.own(result) if gives else made(symbol(result).v & 1) if name == "heavy fence" else symbol(result)
+        if name in ("first use", "temporary"):
+            return Own(self, result)
+        return symbol(result) & 1 if name == "heavy fence" else symbol(result)
 
-    def goes(self, function: Callable[..., Any], *arguments: Any) -> None:
-        raise Goes(function, *arguments)
-
-    def new_join(self, function: str) -> None:
-        """Ends the code's path as well where the program goes on with another function: at its next access."""
-        left = [event for event in self.path.events[self.next:] if event.kind not in "FS"]
-        if left and self.path.ended != "join":
-            raise NewJoin(function, left[0].pc)
+    def goes(self, function: Callable[..., Any], record: Own | None) -> None:
+        raise Goes(function, record)
 
     def check_own(self, cells: dict[tuple[str, int], Val]) -> None:
         """Compares what only this thread uses, in the code and in the program."""
@@ -286,164 +262,145 @@ class Stops(Exception):
 
 
 @dataclass
-class Path:
-    arch: str
-    conditions: Conditions
-    events: list[Event]
-    own: dict[tuple[str, int], Val]
-    result: Val
-    ended: str
-    ctrl: int  # the reads on which it depends that this path is taken
-
-    def fences(self, until: int) -> list[Event]:
-        """The fences between an event and the access before it. The read of a write that is atomic is no such access."""
-        partner = self.events[until].partner if until < len(self.events) else -1
-        near = takewhile(lambda each: each.kind in "FS" or each.place == partner, reversed(self.events[:until]))
-        return [each for each in near if each.kind == "F"]
-
-    def fences_after(self, number: int) -> list[Event]:
-        near = takewhile(lambda each: each.kind in "FS", self.events[number + 1:])
-        return [each for each in near if each.kind == "F"]
-
-
-@dataclass
 class Found:
     """What was compared for an operation."""
 
     paths: int = 0
-    again: int = 0  # paths that end at the head of a loop
     proved: int = 0  # equations and orderings
     programs: set[tuple] = field(default_factory=set)  # the paths of the program
     open: set[str] = field(default_factory=set)  # the sites of loads that the operation leaves unordered
     longest: dict[str, int] = field(default_factory=dict)  # the most accesses of a path of each function
 
 
-@dataclass(frozen=True)
-class Operation:
-    """An operation of a protocol on a target."""
-
-    arch: str
-    protocol: str
-    name: str
-
-    def begins(self) -> Join:
-        own = {"worker": "worker"} if "worker" in ARGUMENTS[self.name] else {}
-        given = [name for name in ARGUMENTS[self.name] if name != "stealer"]
-        return Join(self.name, tuple(own.get(name) or symbol(name) for name in given))
-
-
 @dataclass
 class Join:
     """Where paths meet: the function with which the program goes on and its arguments, of which a text names a piece;
-    and the instruction, what is in registers and on the stack, and the fences since the last access."""
+    and the instruction, and what is on the stack and, without a piece, in registers."""
 
     function: str
     arguments: tuple[Any, ...]
     kinds: dict[str, str] = field(default_factory=dict)  # of the pieces among the arguments
     pc: int = -1
-    regs: dict[str, Any] = field(default_factory=dict)
-    cells: dict[tuple[str, int], Val] = field(default_factory=dict)
-    fences: list[Event] = field(default_factory=list)
+    known: dict[tuple[str, Any], Val] = field(default_factory=dict)
 
     def meets(self, other: Join) -> bool:
         """Keeps what both have in common, so that each is a case of it. Returns true if nothing changes."""
-        before = len(self.regs) + len(self.cells) + len(self.fences)
-        for mine, others in ((self.regs, other.regs), (self.cells, other.cells)):
-            for name in [name for name in mine if name not in others or not same(mine[name], others[name])]:
-                del mine[name]
-        pairs = zip(reversed(self.fences), reversed(other.fences))
-        self.fences = [each for each, also in takewhile(lambda pair: pair[0].attrs == pair[1].attrs, pairs)][::-1]
-        return len(self.regs) + len(self.cells) + len(self.fences) == before
+        before, others = len(self.known), other.known
+        self.known = {at: each for at, each in self.known.items() if at in others and same(each, others[at])}
+        return len(self.known) == before
 
 
 class Goes(Exception):
-    """The program goes on with another function, and these arguments."""
+    """The program goes on with another function, and this record, if any."""
 
 
 class NewJoin(Exception):
-    """The instruction at which paths meet."""
+    """The function and the instruction at which paths meet."""
 
 
 @dataclass
 class Explored:
     """What is known of an operation's code so far: where paths meet, and what loops change."""
 
-    operation: Operation
-    isa: Isa
+    arch: str
+    protocol: str
+    name: str
     code: Code
     loose: dict[int, set[str]] = field(default_factory=dict)
-    joins: dict[tuple[str, int], Join] = field(default_factory=dict)
+    joins: dict[tuple[str, int], Join | None] = field(default_factory=dict)
     found: Found = field(default_factory=Found)
 
-    def follow(self, join: Join, conditions: Conditions) -> tuple[Pieces, Path, Machine]:
-        pieces = Pieces(self.operation.protocol)
-        pieces.kinds |= join.kinds
-        pieces.thief = self.operation.name == "steal"
-        labels = {name: at for name, at in self.code.labels.items() if not name.startswith("Worker::")}
-        shared = Shared(self.isa, replace(self.code, labels=labels), {}, external=Machine.external)
-        cpu = Machine(shared, 0, (), pieces=pieces, loose=self.loose)
-        if join.pc < 0:
-            begin(cpu, f"{self.operation.protocol}_{self.operation.name}",
-                  tuple(symbol(name) for name in ARGUMENTS[self.operation.name]))
-        else:
-            pieces.before("stealer" if pieces.thief else "worker", 0, 0)
-            cpu.regs, cpu.cells, cpu.events, cpu.pc = dict(join.regs), dict(join.cells), list(join.fences), join.pc
-        ended = run(cpu, {pc for _, pc in self.joins})
-        path = Path(self.operation.arch, conditions, cpu.events, cpu.private(),
-                    cpu.reg(self.isa.settings["result"]), ended, cpu.ctrl)
-        return pieces, path, cpu
+    def whole(self) -> Found:
+        self.found, self.joins = Found(), dict.fromkeys(self.joins)
+        given = [symbol(name) if name == "element" else name for name in ARGUMENTS[self.name] if name != "stealer"]
+        todo = [Join(self.name, tuple(given))]
+        while todo:
+            for new in self.compare(todo.pop()):
+                known = self.joins[new.function, new.pc] or new
+                if known is new or not known.meets(new):
+                    self.joins[new.function, new.pc] = known
+                    todo += [known] * all(each is not known for each in todo)
+        return self.found
 
     def compare(self, join: Join) -> Iterator[Join]:
         """Compares the paths from a join on, and yields the joins to which they lead."""
-        for conditions, (pieces, path, cpu) in paths(lambda each: self.follow(join, each)):
-            if path.ended == "again":
-                self.found.again += 1
+        for conditions, (cpu, ended) in paths(lambda _: self.follow(join)):
+            if ended == "again":
                 continue
             self.found.paths += 1
-            for _, (at, goes) in paths(lambda under: against(join, pieces, path, under), tuple(conditions.known)):
+            for _, (at, goes) in paths(lambda each: self.against(join, cpu, ended, each), tuple(conditions.known)):
                 self.found.proved += at.proved
                 self.found.programs.add((join.function, *at.told))
-                self.found.open |= unordered(path, at)
+                self.found.open |= unordered(at)
                 accesses = sum("Fence" not in sites.TABLE.get(each, {"access": "Fence"})["access"] for each in at.told)
                 self.found.longest[join.function] = max(self.found.longest.get(join.function, 0), accesses)
                 if goes:
-                    yield self.joined(goes, pieces, path, cpu, at)
+                    yield joined(*goes.args, cpu)
 
-    def joined(self, goes: Goes, pieces: Pieces, path: Path, cpu: Machine, at: At) -> Join:
-        """The join at the end of a path: what is in registers is kept if it is the same on all paths to it."""
-        function, *arguments = goes.args
-        settings = self.isa.settings
-        fixed = {"worker", "stealer", "element", "worker.inner", "stealer.inner"}
-        names, kinds, given = {}, {}, []
-        for n, each in enumerate(arguments):
-            if isinstance(each, Own):
-                kinds[f"{function.__name__} {n}"] = pieces.kinds[each.name]
-                names[each.name] = f"{function.__name__} {n}"
-                each = names[each.name]
-            given.append(each)
+    def follow(self, join: Join) -> tuple[Machine, str]:
+        pieces = Pieces(self.protocol, self.name == "steal")
+        pieces.kinds |= join.kinds
+        labels = {name: at for name, at in self.code.labels.items() if not name.startswith("Worker::")}
+        shared = Shared(load(self.arch), replace(self.code, labels=labels), {}, external=Machine.external)
+        cpu = Machine(shared, 0, (), pieces=pieces, loose=self.loose)
+        if join.pc < 0:
+            begin(cpu, f"{self.protocol}_{self.name}", tuple(map(symbol, ARGUMENTS[self.name])))
+        else:
+            pieces.before("stealer" if pieces.thief else "worker", 0, 0)
+            cpu.regs = {name: value for (piece, name), value in join.known.items() if not piece}
+            cpu.cells = {at: value for at, value in join.known.items() if at[0]}
+            cpu.pc = join.pc
+        return cpu, run(cpu, {pc for _, pc in self.joins})
 
-        def kept(value: Any) -> Any:
-            if not isinstance(value, Term):
-                return value if isinstance(value, Val) else None
-            name, distance = parts(value.v)
-            if name in names:
-                return symbol(names[name]) + distance
-            known = all(each in fixed or each.startswith(("the caller's ", "stack")) for each in symbols(value.v))
-            return Term(value.v) if known else None
+    def against(self, join: Join, cpu: Machine, ended: str, under: Conditions) -> tuple[At, Goes | None]:
+        """Executes the program under the condition of a path through the code."""
+        at = At(self.arch, cpu, under)
+        result, wanted, goes = None, "", None
+        try:
+            given = [Own(at, each) if isinstance(each, str) else each for each in join.arguments]
+            result = getattr(programs, join.function)(at, *given)
+        except Stops as stop:
+            wanted = str(stop)
+        except Goes as found:
+            wanted, goes = "join", found
+            if ended != "join" and (left := at.left()):  # The code's path ends at its next access as well.
+                raise NewJoin(found.args[0].__name__, left[0].pc) from None
+        if ended != wanted:
+            raise Wrong(f"ends in {ended or 'its return'}, not {wanted or 'its return'}")
+        if left := at.left():
+            raise Wrong(f"{left[0].text}: an access too many")
+        if not ended or goes:
+            at.check_fences(len(at.events))
+            at.told.append("the end")
+            at.check_own(cpu.private())
+        if result is not None:
+            at.prove("result", cpu.reg(cpu.shared.isa.settings["result"]), result)
+        return at, goes
 
-        regs = {name: kept(value) for name, value in cpu.regs.items()}
-        cells = {at: kept(value) for at, value in cpu.cells.items() if at[0] == "stack"}
-        drop = lambda of: {name: value for name, value in of.items() if value is not None}
-        fences = [each._replace(place=-1.0, cdeps=0) for each in path.fences(len(path.events))[::-1]]
-        return Join(function.__name__, tuple(given), kinds, cpu.pc, drop(regs), drop(cells), fences)
+
+def joined(function: Callable[..., Any], record: Own | None, cpu: Machine) -> Join:
+    """The join at the end of a path: what is in registers is kept if it is the same on all paths to it."""
+    fixed = {"worker", "stealer", "element", "worker.inner", "stealer.inner"}
+    known, kinds = {}, {} if record is None else {"record": "record"}
+    cells = {at: value for at, value in cpu.cells.items() if at[0] == "stack"}
+    for at, value in [*cells.items(), *((("", name), value) for name, value in cpu.regs.items())]:
+        name, distance = parts(value.v) if isinstance(value, Term) else ("", 0)
+        if kinds and name == record.name:
+            known[at] = symbol("record") + distance
+        elif isinstance(value, Term):
+            if all(each in fixed or each.startswith(("the caller's ", "stack")) for each in symbols(value.v)):
+                known[at] = Term(value.v)
+        elif isinstance(value, Val):
+            known[at] = value
+    return Join(function.__name__, (*kinds,) or (None,), kinds, cpu.pc, known)
 
 
-def match(operation: Operation, isa: Isa, code: Code) -> Found:
+def match(arch: str, protocol: str, name: str, code: Code) -> Found:
     """Compares all paths. Raises `Wrong` at the first difference."""
-    explored = Explored(operation, isa, code)
+    explored = Explored(arch, protocol, name, code)
     while True:
         try:
-            return whole(explored)
+            return explored.whole()
         except Again:
             pass
         except NewJoin as new:
@@ -452,54 +409,15 @@ def match(operation: Operation, isa: Isa, code: Code) -> Found:
             explored.joins[new.args] = None
 
 
-def whole(explored: Explored) -> Found:
-    explored.found = Found()
-    explored.joins = dict.fromkeys(explored.joins)
-    todo = [explored.operation.begins()]
-    while todo:
-        for new in explored.compare(todo.pop()):
-            known = explored.joins[new.function, new.pc] or new
-            if known is new or not known.meets(new):
-                explored.joins[new.function, new.pc] = known
-                todo += [known] * all(each is not known for each in todo)
-    return explored.found
-
-
-def against(join: Join, pieces: Pieces, path: Path, under: Conditions) -> tuple[At, Goes | None]:
-    at = At(path, pieces, PROTOCOLS[pieces.protocol])
-    path.conditions = under
-    given = [at.own(each) if isinstance(each, str) else each for each in join.arguments]
-    result, ended, goes = None, "", None
-    try:
-        result = getattr(programs, join.function)(at, *given)
-    except Stops as stop:
-        ended = str(stop)
-    except Goes as found:
-        ended, goes = "join", found
-        at.new_join(found.args[0].__name__)
-    if ended != path.ended:
-        raise Wrong(f"ends in {path.ended or 'its return'}, not {ended or 'its return'}")
-    if not ended or goes:
-        at.check_fences(len(path.events))
-    if left := [event for event in path.events[at.next:] if event.kind not in "FS"]:
-        raise Wrong(f"{left[0].text}: an access too many")
-    if not ended or goes:
-        at.told.append("the end")
-        at.check_own(path.own)
-    if result is not None:
-        at.prove("result", path.result, result)
-    return at, goes
-
-
-def unordered(path: Path, at: At) -> set[str]:
+def unordered(at: At) -> set[str]:
     """The sites of loads that the end of the path, or a call, leaves unordered with later stores.
 
     One that is not ordered before a later store of the path is an error."""
     left: set[str] = set()
-    events = [*path.events, Event("C", "the end", 0, frozenset(), 0, 0, path.ctrl, "", 0, 0, len(path.events))]
+    events = [*at.events, Event("C", "the end", 0, frozenset(), 0, 0, at.cpu.ctrl, "", 0, 0, len(at.events))]
     after: list[int] = []  # of each event: those that are ordered before it
     for n, event in enumerate(events):
-        direct = [k for k in range(n) if mapping.ordered(path.arch, events, k, n)]
+        direct = [k for k in range(n) if mapping.ordered(at.arch, events, k, n)]
         after.append(sum(1 << k for k in direct))
         for k in direct:
             after[n] |= after[k]
@@ -508,7 +426,7 @@ def unordered(path: Path, at: At) -> set[str]:
                 continue
             if event.kind == "C":
                 left.add(at.site[k])
-            elif event.partner != k and not at.path.conditions.implies(bits(read.addr) == bits(event.addr)):
+            elif event.partner != k and not at.conditions.implies(bits(read.addr) == bits(event.addr)):
                 if (at.site[k], at.site[n]) not in EARLY:
                     raise Wrong(f"{at.site[k]}: may come after {at.site[n]}")
                 left.add(f"{at.site[k]} after {at.site[n]}")

@@ -7,17 +7,18 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
-from cpu import Code, Isa
+from cpu import Code, Isa, divided, load
+from machine import TORN
 from manifest import Problem
-from match import Found, Operation, match
+from match import Found, match
 from terms import Wrong
 
 REGISTER = {"x86-64": r"%\w+", "aarch64": r"\b[xw]\d+\b", "riscv64": r"\b[ast]\d+\b",
             "powerpc64le": r"\b(?<!-)\d+\b(?!\()"}
 CONSTANT = {"x86-64": r"(?<=\$)-?\d+|-?\b\d+(?=\()", "aarch64": r"(?<=#)-?\d+\b", "riscv64": r"(?<![\w.])-?\d+\b",
             "powerpc64le": r"(?<![\w.])-?\d+\b"}
-TORN = "not atomic"
 PER_WORD = 8
 
 
@@ -34,10 +35,7 @@ def texts(isa: Isa, arch: str, text: str, labels: list[str], registers: list[str
     for pattern, weaker in isa.weaker:
         if found := re.fullmatch(pattern, text):
             yield from map(found.expand, weaker)
-    name, _, rest = text.partition(" ")
-    if text.startswith("lock "):
-        name, _, rest = text[5:].partition(" ")
-        name = f"lock {name}"
+    name, rest = divided(text)
     for found in re.finditer(REGISTER[arch], rest):
         same = [each for each in registers if each[:2] == found[0][:2] or arch != "x86-64" and each[0] == found[0][0]
                 or arch == "powerpc64le"] or [found[0]]
@@ -51,12 +49,12 @@ def texts(isa: Isa, arch: str, text: str, labels: list[str], registers: list[str
             yield f"{name} {rest[:-len(label)]}{labels[(labels.index(label) + 1) % len(labels)]}"
 
 
-def mutants(isa: Isa, arch: str, code: Code, function: str) -> Iterator[tuple[str, Code]]:
+def mutants(arch: str, code: Code, function: str) -> Iterator[tuple[str, Code]]:
     """What is changed, and the code with the change. What is no instruction is left out."""
     called = {code.list[pc].text.rpartition(" ")[2] for pc in within(code, function)}
     for outline in sorted(each for each in called & code.labels.keys() if each.startswith("__aarch64_")):
-        yield from mutants(isa, arch, code, outline)
-    inside = within(code, function)
+        yield from mutants(arch, code, outline)
+    isa, inside = load(arch), within(code, function)
     labels = [label for label, at in code.labels.items() if label.startswith(".L") and at in inside]
     registers = sorted({each for pc in inside for each in re.findall(REGISTER[arch], code.list[pc].text)})
     for pc in inside:
@@ -76,10 +74,10 @@ def mutants(isa: Isa, arch: str, code: Code, function: str) -> Iterator[tuple[st
             yield f"{function}+{pc - inside[0]}: {says}", replace(code, list=lines)
 
 
-def reported(operation: Operation, isa: Isa, code: Code, right: Found) -> str:
+def reported(right: Found, *operation: Any) -> str:
     """Why changed code is not accepted, or nothing if each path of it is one of the program."""
     try:
-        found = match(operation, isa, code)
+        found = match(*operation)
     except Wrong as wrong:
         return str(wrong)
     except (Problem, ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:

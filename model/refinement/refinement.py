@@ -1,9 +1,5 @@
 #!/usr/bin/env python3
-"""Checks that the deque's machine code makes the accesses of the specification, whatever memory answers.
-
-Each path through the instructions must be a path of the operation's program of sites, with the orderings that the
-published mapping asks for, and each changed instruction must be reported, or make no difference.
-"""
+"""Checks that the deque's machine code makes the accesses of the specification, whatever memory answers."""
 
 from __future__ import annotations
 
@@ -13,6 +9,7 @@ import time
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from functools import lru_cache
+from itertools import islice, product
 from pathlib import Path
 from typing import Any
 
@@ -26,42 +23,42 @@ sys.path.insert(0, str(packages.install(MODEL / "proof" / "requirements.txt")))
 import cpu
 import extract
 import relate
-import relation
 import results
-from cpu import Code, Isa
+from cpu import Code
+from machine import PROTOCOLS, TARGETS
 from manifest import Problem
-from match import ARGUMENTS, PROTOCOLS, Found, Operation, match
+from match import ARGUMENTS, Found, match
 from mutate import mutants, reported
 from terminal import Progress, parser, status
 from terms import Wrong
 
-# As in machine.py: the architecture, and the functions that the processor chooses from.
-TARGETS = {"x86-64": ("x86-64", ""), "AArch64 with LSE": ("aarch64", "outline-lse.s"),
-           "AArch64 without LSE": ("aarch64", "outline-llsc.s"), "RISC-V": ("riscv64", ""),
-           "POWER": ("powerpc64le", "")}
 # The loads that an operation leaves unordered with the stores of later ones, or with a store of its own: see the page.
 OPEN = {"x86-64": set(), "AArch64 with LSE": {"steal.slot", "steal.cas", "warm.done", "pop.cas after pop.restore"}}
 ELSEWHERE = {"steal.slot"}
-SLICES = 4  # of an operation's changed instructions
-QUICK = ("x86-64",)  # the targets whose instructions are changed in a quick run, in one slice
-Task = tuple[str, str, str, int]  # target, protocol, operation, and the slice of changed instructions; -1 for none
+QUICK = 4  # In a quick run, one in so many instructions of x86-64 is changed.
+Done = tuple[dict[str, Any], Counter]  # a line of the results, and what was counted
 
 
 @lru_cache(maxsize=None)
-def code(target: str) -> tuple[Isa, Code]:
+def code(target: str) -> Code:
     arch, outline = TARGETS[target]
-    isa = cpu.load(arch)
-    return isa, cpu.parse(isa, extract.committed(f"{arch}.s")[1] + (extract.committed(outline)[1] if outline else ""))
+    text = extract.committed(f"{arch}.s")[1] + (extract.committed(outline)[1] if outline else "")
+    return cpu.parse(cpu.load(arch), text)
 
 
 @lru_cache(maxsize=None)
 def right(target: str, protocol: str, name: str) -> Found:
-    return match(Operation(TARGETS[target][0], protocol, name), *code(target))
+    return match(TARGETS[target][0], protocol, name, code(target))
 
 
-def matched(task: Task) -> dict[str, Any]:
-    """Matches an operation's code with its program. Returns a line of the results."""
-    target, protocol, name, _ = task
+def done(start: float, counts: Counter, wrong: str, subject: str, group: str, check: str, unit: str) -> Done:
+    line = results.line(subject, group, check, sum(counts.values()), unit, time.monotonic() - start,
+                        "fails" if wrong else "holds", message=wrong)
+    return line, counts
+
+
+def matched(target: str, protocol: str, name: str) -> Done:
+    """Matches an operation's code with its program."""
     start, problem, proved = time.monotonic(), "", 0
     try:
         found = right(target, protocol, name)
@@ -72,73 +69,70 @@ def matched(task: Task) -> dict[str, Any]:
               f"{sum(found.longest.values())} shared accesses, {proved} obligations")
     except Wrong as wrong:
         problem = str(wrong)
-    return results.line(f"{PROTOCOLS[protocol]}<Retain>", "shipped", f"{name}, {target}", proved, "obligations",
-                        time.monotonic() - start, "fails" if problem else "holds", message=problem)
+    return done(start, Counter(obligations=proved), problem, PROTOCOLS[protocol], "shipped", f"{name}, {target}",
+                "obligations")
 
 
-def changed(task: Task) -> dict[str, Any]:
-    """Tries to match each changed instruction of a slice."""
-    target, protocol, name, part = task
-    start, counts, kept = time.monotonic(), Counter(), []
-    (isa, text), operation = code(target), Operation(TARGETS[target][0], protocol, name)
-    known = right(target, protocol, name)
-    for n, (says, other) in enumerate(mutants(isa, operation.arch, text, f"{protocol}_{name}")):
-        if n % SLICES == part:
-            why = reported(operation, isa, other, known)
-            counts["reported" if why else "equivalent"] += 1
-            kept += [] if why else [says]
-    line = results.line("changed instructions", "instrument", f"{protocol} {name}, {target}, part {part + 1}",
-                        sum(counts.values()), "tests", time.monotonic() - start)
-    return line | {"counts": counts, "kept": kept}
+def changed(target: str, protocol: str, name: str, stride: int) -> Done:
+    """Tries to match each changed instruction."""
+    start, known, arch = time.monotonic(), right(target, protocol, name), TARGETS[target][0]
+    every = islice(mutants(arch, code(target), f"{protocol}_{name}"), 0, None, stride)
+    counts = Counter("reported" if reported(known, arch, protocol, name, other) else "equivalent" for _, other in every)
+    return done(start, counts, "", "changed instructions", "instrument", f"{protocol} {name}, {target}", "tests")
 
 
-def related(protocol: str, changes: bool) -> dict[str, Any]:
-    """Compares the programs of a protocol with the relation of the proof, or with each changed action of it."""
-    start, actions = time.monotonic(), relation.actions_of(relation.PROTOCOLS[protocol])
-    if changes:
-        number, wrong = relate.mutants(protocol)
-        says = ("changed actions", "instrument", protocol, number, "tests")
-    else:
-        number, wrong = relate.compared(protocol, actions, list(relate.cases(protocol)))
-        says = (protocol, "shipped", "programs and relation", number, "obligations")
-    print(f"{protocol}, {says[0 if changes else 2]}: {number}")
-    return results.line(*says, time.monotonic() - start, "fails" if wrong else "holds",
-                        message="; ".join(dict.fromkeys(wrong)))
+def related(protocol: str) -> Done:
+    """Compares the programs of a protocol with the relation of the proof."""
+    start = time.monotonic()
+    number, wrong = relate.compared(protocol, relate.actions_of(protocol), list(relate.cases(protocol)))
+    return done(start, Counter(obligations=number), "; ".join(wrong), protocol, "shipped", "programs and relation",
+                "obligations")
+
+
+def changed_actions(protocol: str) -> Done:
+    start = time.monotonic()
+    number, unseen = relate.mutants(protocol)
+    return done(start, Counter(actions=number), "; ".join(unseen), "changed actions", "instrument", protocol, "tests")
+
+
+def checks(quick: bool) -> dict[str, tuple]:
+    """Each check by its name: a function with its arguments."""
+    found: dict[str, tuple] = {}
+    for protocol in PROTOCOLS.values():
+        found[f"{protocol}, relation"] = related, protocol
+        if not quick:
+            found[f"{protocol}, changed actions"] = changed_actions, protocol
+    for each in product(TARGETS, PROTOCOLS, ARGUMENTS):
+        found[", ".join((*each, "code"))] = matched, *each
+        if not quick or each[0] == "x86-64":
+            found[", ".join((*each, "changed"))] = changed, *each, QUICK if quick else 1
+    return found
 
 
 def run(options: argparse.Namespace) -> bool:
     if options.prepare:
         return True
-    progress, file = Progress(), results.Results()
-    every = [(target, protocol, name) for target in TARGETS for protocol in PROTOCOLS for name in ARGUMENTS]
-    work = {(*each, -1): (matched, (*each, -1)) for each in every}
-    work |= {(*each, part): (changed, (*each, part)) for each in every for part in range(1 if options.quick else SLICES)
-             if options.mutants and (not options.quick or each[0] in QUICK)}
-    work |= {("relation", each, changes): (related, each, changes) for each in relate.PROTOCOLS
-             for changes in (False, True)[:1 + (options.mutants and not options.quick)]}
-    work = {task: what for task, what in work.items() if options.only in ", ".join(map(str, task))}
+    progress, file, wrong, counts = Progress(), results.Results(), [], Counter()
+    work = {name: check for name, check in checks(options.quick).items() if options.only in name}
     if not (work or file.path):
         raise Problem(f"nothing has {options.only!r} in its name")
     file.begin("refinement", extract.committed("image.txt")[0].strip("# ").partition(";")[0], len(work))
-    wrong, counts, proved = [], Counter(), 0
     with ProcessPoolExecutor(options.jobs) as pool:
-        for task, line in progress.follow(pool, work, "checks"):
-            counts += line.pop("counts", Counter())
-            kept = line.pop("kept", [])
-            print("".join(f"no difference: {each}\n" for each in kept if options.only), end="")
+        for name, (line, counted) in progress.follow(pool, work, "checks"):
+            counts += counted
             file.append(line)
-            proved += line["explored"] if line["unit"] == "obligations" else 0
-            wrong += [f"{line['check']}: {line['message']}"] if line["verdict"] != line["expected"] else []
+            if line["verdict"] != line["expected"]:
+                wrong.append(f"{name}: {line['message']}")
     print("".join(f"wrong: {each}\n" for each in wrong), end="")
-    print(f"{proved} obligations; of changed instructions, {counts['reported']} are reported and "
-          f"{counts['equivalent']} make no difference; {len(wrong)} not as expected, {progress.elapsed():.0f} s")
+    print(f"{counts['obligations']} obligations; {counts['actions']} changed actions; of changed instructions, "
+          f"{counts['reported']} are reported and {counts['equivalent']} make no difference; "
+          f"{len(wrong)} not as expected, {progress.elapsed():.0f} s")
     return not wrong
 
 
 def main(argv: list[str] | None = None) -> int:
     options = parser(__doc__)
     options.add_argument("--quick", action="store_true", help="make only a quarter of the changes, on x86-64")
-    options.add_argument("--no-mutants", dest="mutants", action="store_false", help="change no instructions")
     return status(lambda: run(options.parse_args(argv)))
 
 

@@ -1,9 +1,6 @@
 """Programs against the relation of the proof: each step of a program is one of an action, and each action is such a step.
 
-A program is executed on integers. At each of its sites, memory answers what the relation's memory may answer there
-(`answers`); then the thread goes on to the next site, with locals that are variables of the relation (`KEPT`). An
-action of the site must have that effect wherever memory may answer so, and each action must be possible only where the program
-has such a step. What the relation leaves to memory, its views, is tied to the specification by TLC (`tie.py`).
+A program is executed on integers, with locals that are variables of the relation (`KEPT`).
 """
 
 from __future__ import annotations
@@ -15,6 +12,7 @@ from typing import Any, NamedTuple
 
 import z3
 from z3 import And, Bool, If, Int, Not, Or
+from z3.z3util import get_vars
 
 import programs
 import relation
@@ -25,7 +23,6 @@ from match import Conditions, Goes, paths
 from state import ABSENT, OWNER, THIEF, but, put
 from terms import Term
 
-PROTOCOLS = ("Fenced<Retain>", "Asymmetric<Retain>")
 # Sites that are no steps of the relation: an element that only the owner writes, and what only makes a steal end early.
 NO_STEP = ("pop.slot", "enter.fence", "look.top")
 # Actions that may happen where a program has no such step: a claim may fail although nobody else claims.
@@ -56,7 +53,6 @@ class Num:
 for _name in ("add", "sub", "lt", "le", "gt", "ge", "eq", "ne"):
     setattr(Num, f"__{_name}__", lambda one, other, name=f"__{_name}__": Num(getattr(
         one.v if z3.is_expr(one.v) else z3.IntVal(one.v), name)(Num(other).v)))
-Num.__hash__ = None
 
 
 class Step(NamedTuple):
@@ -195,7 +191,7 @@ def cases(protocol: str) -> Iterator[Case]:
     seen: dict[tuple, Case] = {}  # Many paths have the same steps.
     for name in ("push", "pop", "steal"):
         for conditions, (memory, worker) in paths(lambda each: executed(name, each, asymmetric)):
-            known, steps = [each.term for each in conditions.known], memory.steps
+            known, steps = conditions.known, memory.steps
             begins = next((n for n, each in enumerate(steps) if each.site == "reader.enter"), 0)
             inside = [each for n, each in enumerate(steps) if each.site not in NO_STEP and n >= begins
                       and not (each.site == "pop.look" and n + 1 < len(steps))
@@ -237,6 +233,10 @@ def implied(known: list, goal: Any) -> bool:
     return solver.check(*known, Not(goal)) == z3.unsat
 
 
+def actions_of(protocol: str) -> list[Action]:
+    return relation.actions_of(relation.PROTOCOLS[protocol])
+
+
 def compared(protocol: str, actions: list[Action], every: list[Case], only: str = "") -> tuple[int, list[str]]:
     """How much was compared, and what differs. With a site, only that one's steps."""
     o = relation.PROTOCOLS[protocol]
@@ -257,7 +257,7 @@ def compared(protocol: str, actions: list[Action], every: list[Case], only: str 
             by.setdefault(each.name, []).append(case)
     for each in own:
         number += 1
-        answers = [z3.Exists(unknown(case.own), And(*case.own)) if unknown(case.own) else And(*case.own)
+        answers = [z3.Exists(some, And(*case.own)) if (some := unknown(case.own)) else And(*case.own)
                    for case in by.get(each.name, ())]
         if not answers:
             wrong.append(f"no step is the action {each.name}")
@@ -268,15 +268,8 @@ def compared(protocol: str, actions: list[Action], every: list[Case], only: str 
 
 def unknown(terms: list) -> list:
     """The answers to a program, which are no variables of the relation."""
-    found = {}
-    todo = list(terms)
-    while todo:
-        term = todo.pop()
-        if z3.is_const(term) and (" " in str(term)) and term.decl().kind() == z3.Z3_OP_UNINTERPRETED \
-                and not str(term).startswith(("owner ", "thief ")):
-            found[str(term)] = term
-        todo += term.children()
-    return list(found.values())
+    return [each for each in get_vars(And(*terms))
+            if " " in str(each) and not str(each).startswith(("owner ", "thief "))]
 
 
 CHANGED = {**dict.fromkeys(("bottom", "messages", "top"), lambda value: value + 1),
@@ -304,7 +297,7 @@ def changed(action: Action) -> Iterator[tuple[str, Action | None]]:
 
 def mutants(protocol: str) -> tuple[int, list[str]]:
     """How many changed actions there are, and those that are not reported."""
-    actions = relation.actions_of(relation.PROTOCOLS[protocol])
+    actions = actions_of(protocol)
     every, number, unseen = list(cases(protocol)), 0, []
     for action in actions:
         site = action.name.partition(",")[0]

@@ -1,13 +1,10 @@
-"""A thread that runs instructions on terms: its registers and its own memory hold bit-vectors, and memory that others
-use may answer anything. It is the interpreter of `model/machine`, with other values.
-
-A path ends at the operation's end, at a call that does not return, or at the head of a loop of a load-linked and a
-store-conditional that it has already been through. There, registers that the loop changes hold any value the second
-time, so that one more attempt stands for all.
+"""The interpreter of `model/machine` on terms: registers and a thread's own memory hold bit-vectors, and memory that
+others use may answer anything.
 """
 
 from __future__ import annotations
 
+import operator
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -21,7 +18,6 @@ from cpu import RETURN, STACK, SYMBOLS, ZERO as NOTHING, Cpu, End, Event, Val, v
 
 WORD = (1 << 64) - 1
 LONGEST = 400  # instructions on a path, after which the code must be wrong
-ZERO, ONE = z3.BitVecVal(0, 64), z3.BitVecVal(1, 64)
 
 
 class Again(Exception):
@@ -32,15 +28,18 @@ class Wrong(Exception):
     """The code does something that the program does not: what."""
 
 
+number = lru_cache(maxsize=None)(lambda value: z3.BitVecVal(value, 64))
+
+
 def bits(of: Val) -> Any:
-    return of.v if isinstance(of, Term) else z3.BitVecVal(of.v, 64)
+    return of.v if isinstance(of, Term) else number(of.v)
 
 
-def made(term: Any, deps: int = 0, signed: bool = False) -> Val:
+def made(term: Any, signed: bool = False) -> Val:
     term = z3.simplify(term)
     if not z3.is_bv_value(term):
-        return Term(term, deps, signed)
-    return Val(term.as_signed_long() if signed else term.as_long(), deps)
+        return Term(term, 0, signed)
+    return Val(term.as_signed_long() if signed else term.as_long())
 
 
 @lru_cache(maxsize=None)
@@ -52,105 +51,61 @@ def symbol(name: str, deps: int = 0) -> Term:
     return Term(constant(name), deps)
 
 
-def key(of: Val) -> Any:
-    """What identifies a value, while the memory of `once` keeps its term."""
-    return of.number() if isinstance(of, Term) else of.v & WORD
+COMPUTED: dict[tuple, tuple[Val, list]] = {}  # by the numbers of terms, which it keeps
 
 
-def once(function: Callable[..., Any]) -> Callable[..., Any]:
+def computed(compute: Callable[..., Any], *values: Val, signed: bool) -> Val:
     """Computes a value from terms once: paths begin alike, and differ little in the end."""
-    memory: dict[tuple, tuple] = {}
-
-    def remembered(compute: Any, *values: Val, signed: Any = False) -> Val:
-        at = (compute, *map(key, values), signed)
-        if at not in memory:
-            memory[at] = function(compute, *values, signed=signed), values
-        return memory[at][0]
-    return remembered
-
-
-@once
-def computed(compute: Callable[..., Any], *values: Val, signed: Any = False) -> Val:
-    found = compute(*map(bits, values), signed)
-    return made(z3.If(found, ONE, ZERO) if z3.is_bool(found) else found, signed=signed is True)
-
-
-def result(of: Val, deps: int) -> Val:
-    """A value that was computed before, with what it depends on now."""
-    if not isinstance(of, Term):
-        return Val(of.v, deps)
-    found = Term(of.v, deps, of.signs)
-    found.id = of.number()
-    return found
+    terms = list(map(bits, values))
+    at = (compute, signed, *(each.get_id() for each in terms))
+    if at not in COMPUTED:
+        found = compute(*terms)
+        COMPUTED[at] = made(z3.If(found, number(1), number(0)) if z3.is_bool(found) else found, signed), terms
+    found, deps = COMPUTED[at][0], 0
+    for each in values:
+        deps |= each.deps
+    return Term(found.v, deps, found.signs) if isinstance(found, Term) else Val(found.v, deps)
 
 
 class Term(Val):
     """A word of 64 bits. One that is signed is compared, and shifted to the right, as a signed number."""
 
-    __slots__ = ("signs", "id")
+    __slots__ = ("signs",)
     decide: ClassVar[Callable[[Any], bool]]  # chooses the truth of a condition on this path
 
     def __init__(self, v: Any, deps: int = 0, signed: bool = False) -> None:
         super().__init__(v, deps)
-        self.signs, self.id = signed, 0
-
-    def number(self) -> int:
-        """A negative number that no other term has while this one is in use."""
-        self.id = self.id or -1 - self.v.get_id()
-        return self.id
+        self.signs = signed
 
     def low(self, bits: int) -> Val:
-        return self.by(lowest, bits) if bits < 64 else Term(self.v, self.deps)
+        word = Term(self.v, self.deps)
+        return word & (1 << bits) - 1 if bits < 64 else word
 
     def signed(self, bits: int = 64) -> Val:
-        if bits == 64:
-            return Term(self.v, self.deps, True)
-        found = self.by(extended, bits)
-        return Term(found.v, found.deps, True) if isinstance(found, Term) else found.signed()
-
-    def by(self, compute: Callable[[Any, int], Any], size: int) -> Val:
-        return result(computed(compute, self, signed=size), self.deps)
+        return computed(extended(bits), self, signed=True) if bits < 64 else Term(self.v, self.deps, True)
 
     def __bool__(self) -> bool:
         return Term.decide(self.v != 0)
 
-    def __neg__(self) -> Val:
-        return 0 - self
 
-    def __invert__(self) -> Val:
-        return self ^ -1
-
-
-def lowest(word: Any, size: int) -> Any:
-    return word & (1 << size) - 1
+@lru_cache(maxsize=None)
+def extended(size: int) -> Callable[[Any], Any]:
+    return lambda word: z3.SignExt(64 - size, z3.Extract(size - 1, 0, word))
 
 
-def extended(word: Any, size: int) -> Any:
-    return z3.SignExt(64 - size, z3.Extract(size - 1, 0, word))
-
-
-def lifted(compute: Callable[[Any, Any, bool], Any], turned: bool) -> Callable[[Val, Any], Val]:
+def lifted(signed: Callable[..., Any], unsigned: Callable[..., Any], turned: bool) -> Callable[[Val, Any], Val]:
     def apply(one: Val, other: Val | int) -> Val:
         other = val(other)
-        left, right = (other, one) if turned else (one, other)
         signs = any(getattr(each, "signs", False) or not isinstance(each, Term) and each.v < 0 for each in (one, other))
-        return result(computed(compute, left, right, signed=signs), one.deps | other.deps)
+        return computed(signed if signs else unsigned, *((other, one) if turned else (one, other)), signed=signs)
     return apply
 
 
-COMPUTE = {"add": lambda a, b, _: a + b, "sub": lambda a, b, _: a - b, "mul": lambda a, b, _: a * b,
-           "mod": lambda a, b, _: z3.URem(a, b), "and": lambda a, b, _: a & b, "or": lambda a, b, _: a | b,
-           "xor": lambda a, b, _: a ^ b, "lshift": lambda a, b, _: a << b,
-           "rshift": lambda a, b, signed: a >> b if signed else z3.LShR(a, b),
-           "lt": lambda a, b, signed: a < b if signed else z3.ULT(a, b),
-           "le": lambda a, b, signed: a <= b if signed else z3.ULE(a, b),
-           "gt": lambda a, b, signed: a > b if signed else z3.UGT(a, b),
-           "ge": lambda a, b, signed: a >= b if signed else z3.UGE(a, b),
-           "eq": lambda a, b, _: a == b, "ne": lambda a, b, _: a != b}
-for _name, _compute in COMPUTE.items():
-    setattr(Term, f"__{_name}__", lifted(_compute, False))
-    setattr(Term, f"__r{_name}__", lifted(_compute, True))
-Term.__hash__ = None
+UNSIGNED = {"mod": z3.URem, "rshift": z3.LShR, "lt": z3.ULT, "le": z3.ULE, "gt": z3.UGT, "ge": z3.UGE}
+for _name in ("add", "sub", "mul", "mod", "and", "or", "xor", "lshift", "rshift", "lt", "le", "gt", "ge", "eq", "ne"):
+    _signed = z3.URem if _name == "mod" else getattr(operator, f"__{_name}__")
+    setattr(Term, f"__{_name}__", lifted(_signed, UNSIGNED.get(_name, _signed), False))
+    setattr(Term, f"__r{_name}__", lifted(_signed, UNSIGNED.get(_name, _signed), True))
 
 
 def same(one: Any, other: Any) -> bool:
@@ -191,6 +146,7 @@ class Pieces:
     what calls return."""
 
     protocol: str
+    thief: bool
     kinds: dict[str, str] = field(default_factory=lambda: {"worker": "worker", "stealer": "stealer"})
 
     def known(self, name: str, kind: str) -> str:
@@ -208,21 +164,13 @@ class Pieces:
 POINTED = -1  # the word that the first argument points to
 
 
-class External(NamedTuple):
-    """A function that is not part of an operation: what a program calls it, the arguments that count, and what it
-    returns: a word, a truth, a piece, or the first word of what its first argument points to."""
-
-    name: str
-    arguments: tuple[int, ...] = ()
-    gives: str = ""
-
-
+# Functions that are not part of an operation: what a program calls each, the arguments that count, and what it returns: a
+# word, a truth, a piece, or the first word of what its first argument points to.
 EXTERNAL = {
-    "Worker::reserve": External("reserve", (1, 2), "result"), "Worker::maintain": External("maintain", (0,)),
-    "heavy_fence": External("heavy fence", (), "truth"), "get_or_init_slow": External("first use", (0,), "handle"),
-    "records::temporary": External("temporary", (), "record"), "enter_nested": External("enter nested", (0, 1)),
-    "leave_nested": External("leave nested", (0,)), "ring::fail": External("fail", (POINTED,)),
-    "a trap": External("trap"),
+    "Worker::reserve": ("reserve", (1, 2), "result"), "Worker::maintain": ("maintain", (0,), ""),
+    "heavy_fence": ("heavy fence", (), "truth"), "get_or_init_slow": ("first use", (0,), "handle"),
+    "records::temporary": ("temporary", (), "record"), "enter_nested": ("enter nested", (0, 1), ""),
+    "leave_nested": ("leave nested", (0,), ""), "ring::fail": ("fail", (POINTED,), ""), "a trap": ("trap", (), ""),
 }
 NEVER = ("fail", "trap")  # do not return
 
@@ -359,24 +307,24 @@ class Machine(Cpu):
         if direct:
             self.regs[settings["result"]] = symbol(self.pieces.known("handle", "handle"))
             return
+        called, counts, gives = found
         number = len(self.events)
-        arguments = tuple(self.load(given[0]) if n == POINTED else given[n] for n in found.arguments)
-        self.events.append(Event("C", found.name, arguments, frozenset(), 0, 0,
-                                 self.ctrl, name, 0, self.pc, number))
-        if found.name in NEVER:
-            raise End(found.name)
-        self.events[-1] = self.events[-1]._replace(adeps=self.private())
+        arguments = tuple(self.load(given[0]) if n == POINTED else given[n] for n in counts)
+        private = {} if called in NEVER else self.private()
+        self.events.append(Event("C", called, arguments, frozenset(), private, 0, self.ctrl, name, 0, self.pc, number))
+        if called in NEVER:
+            raise End(called)
         self.called = number + 1
         self.cells = {key: value for key, value in self.cells.items() if key[0] in ("stack", "symbols")}
         result = symbol(f"result {number}")
-        if found.gives == "truth":
-            result = made(result.v & 1)
-        elif found.gives == "result":
-            where = self.where(given[0], 64)
-            self.cells[where[:2]], self.cells[where[0], where[1] + 8] = result, symbol(f"rest {number}")
+        if gives == "truth":
+            result = result & 1
+        elif gives == "result":
+            piece, offset, _ = self.where(given[0], 64)
+            self.cells[piece, offset], self.cells[piece, offset + 8] = result, symbol(f"rest {number}")
             result = symbol(f"no result {number}")
-        elif found.gives:
-            self.pieces.known(f"result {number}", found.gives)
+        elif gives:
+            self.pieces.known(f"result {number}", gives)
         self.regs[settings["result"]] = result
 
     def private(self) -> dict[tuple[str, int], Val]:

@@ -9,22 +9,21 @@ from unittest import mock
 
 import refinement  # Finds the modules.
 
+import cpu
 import match
 import relate
-import relation
 from mutate import mutants, reported, within
 
 
 def matched(target, protocol, name, old="", *new):
     """What is reported if an instruction of an operation is replaced by others."""
-    isa, code = refinement.code(target)
+    code, arch = refinement.code(target), refinement.TARGETS[target][0]
     pcs = [pc for pc in within(code, f"{protocol}_{name}") if code.list[pc].text == old]
     lines = list(code.list)
     for pc, text in zip(pcs[:1] and range(pcs[0], pcs[0] + len(new)), new):
-        lines[pc] = isa.decode(text)
+        lines[pc] = cpu.load(arch).decode(text)
     assert pcs or not old, f"no {old}"
-    operation = match.Operation(refinement.TARGETS[target][0], protocol, name)
-    return reported(operation, isa, replace(code, list=lines), refinement.right(target, protocol, name))
+    return reported(refinement.right(target, protocol, name), arch, protocol, name, replace(code, list=lines))
 
 
 class Code(unittest.TestCase):
@@ -57,10 +56,10 @@ class Code(unittest.TestCase):
         expected = json.loads((refinement.MODEL / "machine" / "expected.json").read_text(encoding="utf-8"))
         fails = {key.partition(" | fenced | ")[2] for key, (verdict, *_) in expected.items()
                  if verdict == "fails" and key.startswith("RISC-V | fenced | fenced_steal #")}
-        isa, code = refinement.code("RISC-V")
-        operation, right = match.Operation("riscv64", "fenced", "steal"), refinement.right("RISC-V", "fenced", "steal")
-        changed = {says.partition(": ")[2]: reported(operation, isa, other, right)
-                   for says, other in mutants(isa, "riscv64", code, "fenced_steal")}
+        operation = "riscv64", "fenced", "steal"
+        right = refinement.right("RISC-V", *operation[1:])
+        changed = {says.partition(": ")[2]: reported(right, *operation, other)
+                   for says, other in mutants("riscv64", refinement.code("RISC-V"), "fenced_steal")}
         self.assertTrue(fails)
         for each in fails:
             self.assertTrue(changed[each.partition(": ")[2]], each)
@@ -74,7 +73,7 @@ class Code(unittest.TestCase):
 class Relation(unittest.TestCase):
     def compared(self, change):
         protocol = "Fenced<Retain>"
-        actions = [each for each in map(change, relation.actions_of(relation.PROTOCOLS[protocol])) if each]
+        actions = [each for each in map(change, relate.actions_of(protocol)) if each]
         return relate.compared(protocol, actions, list(relate.cases(protocol)))[1]
 
     def test_what_differs_is_named(self):
@@ -89,8 +88,8 @@ class Relation(unittest.TestCase):
 
 class Command(unittest.TestCase):
     def test_what_is_not_as_expected_is_an_error(self):
-        for allowed, only, status, said in ((set(), "x86-64, fenced, push, -1", 0, "0 not as expected"),
-                                            (set(), "POWER, fenced, steal, -1", 1, "leaves unordered"),
+        for allowed, only, status, said in ((set(), "x86-64, fenced, push, code", 0, "0 not as expected"),
+                                            (set(), "POWER, fenced, steal, code", 1, "leaves unordered"),
                                             (set(), "no such", 2, "nothing has")):
             printed = io.StringIO()
             with contextlib.redirect_stdout(printed), contextlib.redirect_stderr(printed), \
