@@ -14,7 +14,7 @@ import programs
 import sites
 from cpu import Code, Event, Shared, Val, load, val
 from terms import (
-    NEVER, Again, Machine, Pieces, Place, Term, Wrong, begin, bits, layout, parts, remembered, run, same, symbol, symbols,
+    NEVER, Again, Machine, Pieces, Place, Term, Wrong, begin, bits, common, layout, parts, remembered, run, symbol, symbols,
 )
 
 OWN = ("pop.slot", "grow.old")  # load what only this thread stores, so no other thread's store is found early
@@ -285,8 +285,7 @@ class Join:
 
     def meets(self, other: Join) -> bool:
         """Keeps what both have in common, so that each is a case of it. Returns true if nothing changes."""
-        before, others = len(self.known), other.known
-        self.known = {at: each for at, each in self.known.items() if at in others and same(each, others[at])}
+        before, self.known = len(self.known), common(self.known, other.known)
         return len(self.known) == before
 
 

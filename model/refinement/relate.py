@@ -5,6 +5,7 @@ A program is executed on integers, with locals that are variables of the relatio
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import replace
@@ -242,23 +243,23 @@ def compared(protocol: str, actions: list[Action], every: list[Case], only: str 
     o = relation.PROTOCOLS[protocol]
     facts = [each.formula for each in invariant(s, o) if each.name in FACTS]
     others = OTHERS if is_asymmetric(o) else (*OTHERS, *NOT_RETAINED)
-    by: dict[str, list[Case]] = {}
+    by: dict[str, list[Case]] = defaultdict(list)
     wrong, number = [], 0
     own = [each for each in actions if not each.name.startswith(others) and only in ("", each.name.partition(",")[0])]
     for case in every:
         if only not in ("", case.site):
             continue
         number += 1
-        fits = [each for each in own if each.name.partition(",")[0] == case.site and implied(
+        fits = [each.name for each in own if each.name.partition(",")[0] == case.site and implied(
             [*facts, *case.before, *each.writes], And(*each.guard, *case.effect(each)))]
         if not fits:
             wrong.append(f"no action is this step at {case.site}")
-        for each in fits:
-            by.setdefault(each.name, []).append(case)
+        for name in fits:
+            by[name].append(case)
     for each in own:
         number += 1
         answers = [z3.Exists(some, And(*case.own)) if (some := unknown(case.own)) else And(*case.own)
-                   for case in by.get(each.name, ())]
+                   for case in by[each.name]]
         if not answers:
             wrong.append(f"no step is the action {each.name}")
         elif each.name not in MORE and not implied([*facts, *each.guard], Or(*answers)):

@@ -35,23 +35,14 @@ def bits(of: Val) -> Any:
     return of.v if isinstance(of, Term) else number(of.v)
 
 
-def made(term: Any, signed: bool = False) -> Val:
-    term = z3.simplify(term)
-    if not z3.is_bv_value(term):
-        return Term(term, 0, signed)
-    return Val(term.as_signed_long() if signed else term.as_long())
-
-
-@lru_cache(maxsize=None)
-def constant(name: str) -> Any:
-    return z3.BitVec(name, 64)
+constant = lru_cache(maxsize=None)(lambda name: z3.BitVec(name, 64))
 
 
 def symbol(name: str, deps: int = 0) -> Term:
     return Term(constant(name), deps)
 
 
-COMPUTED: dict[tuple, tuple[Val, list]] = {}  # by the numbers of terms, which it keeps
+COMPUTED: dict[tuple, tuple[Any, list]] = {}  # by the numbers of terms, which it keeps
 
 
 def computed(compute: Callable[..., Any], *values: Val, signed: bool) -> Val:
@@ -60,11 +51,14 @@ def computed(compute: Callable[..., Any], *values: Val, signed: bool) -> Val:
     at = (compute, signed, *(each.get_id() for each in terms))
     if at not in COMPUTED:
         found = compute(*terms)
-        COMPUTED[at] = made(z3.If(found, number(1), number(0)) if z3.is_bool(found) else found, signed), terms
+        found = z3.simplify(z3.If(found, number(1), number(0)) if z3.is_bool(found) else found)
+        if z3.is_bv_value(found):
+            found = found.as_signed_long() if signed else found.as_long()
+        COMPUTED[at] = found, terms
     found, deps = COMPUTED[at][0], 0
     for each in values:
         deps |= each.deps
-    return Term(found.v, deps, found.signs) if isinstance(found, Term) else Val(found.v, deps)
+    return Val(found, deps) if isinstance(found, int) else Term(found, deps, signed)
 
 
 class Term(Val):
@@ -116,7 +110,9 @@ def same(one: Any, other: Any) -> bool:
     return type(one) is type(other) and (one.v.eq(other.v) if isinstance(one, Term) else one.v == other.v)
 
 
-# Memory.
+def common(one: dict[Any, Any], other: dict[Any, Any]) -> dict[Any, Any]:
+    """What two tables have alike."""
+    return {at: each for at, each in one.items() if at in other and same(each, other[at])}
 
 
 class Place(NamedTuple):
@@ -199,8 +195,8 @@ class Machine(Cpu):
         if name not in self.pieces.kinds:
             return None
         kind = self.pieces.kinds[name]
-        row = next((row for row in (layout(self.pieces.protocol).get((kind, start))
-                                    for start in (offset, offset & ~7)) if row), None)
+        rows = layout(self.pieces.protocol)
+        row = rows.get((kind, offset)) or rows.get((kind, offset & ~7))
         if row is None or offset + size // 8 > row.offset + max(row.size, 64 - row.offset % 8 * 8) // 8:
             raise Wrong(f"{self.text()}: accesses {name}+{offset}")
         return name, offset, row.kind
@@ -270,21 +266,20 @@ class Machine(Cpu):
 
     def again(self) -> None:
         """The head of a loop: the first time, its registers are known; the next time, those that differ are any."""
-        now, done = dict(self.regs), [dict(self.cells), sum(event.kind not in "FS" for event in self.events)]
-        was, did = self.met.get(self.pc, (None, None))
-        if was is not None and self.failed:
-            if done[1] != did[1] or done[0].keys() != did[0].keys() or not all(
-                    same(value, did[0][place]) for place, value in done[0].items()):
+        loose, cells, regs = self.loose.setdefault(self.pc, set()), dict(self.cells), dict(self.regs)
+        accesses = sum(event.kind not in "FS" for event in self.events)
+        if self.pc in self.met and self.failed:
+            before, had, did = self.met[self.pc]
+            if did != accesses or not len(before) == len(cells) == len(common(before, cells)):
                 raise Wrong(f"{self.text()}: more than another attempt")
-            differs = {name for name in now.keys() | was.keys() if name not in now or name not in was
-                       or not same(now[name], was[name])}
-            if differs <= self.loose.get(self.pc, set()):
+            differs = (had.keys() | regs.keys()) - common(had, regs).keys()
+            if differs <= loose:
                 raise End("again")
-            self.loose[self.pc] = differs | self.loose.get(self.pc, set())
+            loose |= differs
             raise Again
-        for name in self.loose.get(self.pc, set()) & now.keys():
-            self.regs[name] = symbol(f"{name} at {self.pc}", val(now[name]).deps)
-        self.met[self.pc], self.failed = (dict(self.regs), done), False
+        for name in loose & regs.keys():
+            self.regs[name] = symbol(f"{name} at {self.pc}", val(regs[name]).deps)
+        self.met[self.pc], self.failed = (cells, dict(self.regs), accesses), False
 
     def jump(self, target: str | Val, condition: Val | bool = True) -> None:
         if isinstance(target, Term):
