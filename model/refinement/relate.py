@@ -70,7 +70,6 @@ class Memory:
         self.conditions, self.asymmetric = conditions, asymmetric
         self.steps: list[Step] = []
         self.state, self.nested, self.own_count = programs.ALIVE, 0, Num(Int("count"))
-        self.bottom_of_owner = Num(s.bottom)
 
     top = bottom = mode = ring = count = None
     record = property(lambda self: self)
