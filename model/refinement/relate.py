@@ -9,6 +9,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 import z3
@@ -185,7 +186,8 @@ def effects(step: Step, then: str, won: bool, ends: Any) -> Callable[[Action], l
     return of
 
 
-def cases(protocol: str) -> Iterator[Case]:
+@lru_cache(maxsize=None)
+def cases(protocol: str) -> list[Case]:
     """The steps of all programs of a protocol that are steps of the relation."""
     o, asymmetric = relation.PROTOCOLS[protocol], "Asymmetric" in protocol
     seen: dict[tuple, Case] = {}  # Many paths have the same steps.
@@ -215,9 +217,8 @@ def cases(protocol: str) -> Iterator[Case]:
                 case = Case(step.site, [where(step.site), *own, *kept, *bare], [*own, *kept, *known[start:end]],
                             effects(step, then, won, worker.bottom.v))
                 key = (then, won, worker.bottom.v.get_id(), *(each.get_id() for each in (*case.before, *case.own)))
-                if key not in seen:
-                    seen[key] = case
-                    yield case
+                seen.setdefault(key, case)
+    return list(seen.values())
 
 
 def executed(name: str, conditions: Conditions, asymmetric: bool) -> tuple[Memory, Worker]:
@@ -237,7 +238,7 @@ def actions_of(protocol: str) -> list[Action]:
     return relation.actions_of(relation.PROTOCOLS[protocol])
 
 
-def compared(protocol: str, actions: list[Action], every: list[Case], only: str = "") -> tuple[int, list[str]]:
+def compared(protocol: str, actions: list[Action], only: str = "") -> tuple[int, list[str]]:
     """How much was compared, and what differs. With a site, only that one's steps."""
     o = relation.PROTOCOLS[protocol]
     facts = [each.formula for each in invariant(s, o) if each.name in FACTS]
@@ -245,7 +246,7 @@ def compared(protocol: str, actions: list[Action], every: list[Case], only: str 
     by: dict[str, list[Case]] = defaultdict(list)
     wrong, number = [], 0
     own = [each for each in actions if not each.name.startswith(others) and only in ("", each.name.partition(",")[0])]
-    for case in every:
+    for case in cases(protocol):
         if only not in ("", case.site):
             continue
         number += 1
@@ -297,15 +298,14 @@ def changed(action: Action) -> Iterator[tuple[str, Action | None]]:
 
 def mutants(protocol: str) -> tuple[int, list[str]]:
     """How many changed actions there are, and those that are not reported."""
-    actions = actions_of(protocol)
-    every, number, unseen = list(cases(protocol)), 0, []
+    actions, number, unseen = actions_of(protocol), 0, []
     for action in actions:
         site = action.name.partition(",")[0]
-        if not any(case.site == site for case in every) or action.name.startswith(OTHERS):
+        if not any(case.site == site for case in cases(protocol)) or action.name.startswith(OTHERS):
             continue
         for says, other in changed(action):
             number += 1
             those = [other if each is action else each for each in actions if other or each is not action]
-            if not compared(protocol, those, every, site)[1]:
+            if not compared(protocol, those, site)[1]:
                 unseen.append(f"{action.name}, {says}")
     return number, unseen

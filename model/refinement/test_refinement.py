@@ -74,7 +74,7 @@ class Relation(unittest.TestCase):
     def compared(self, change):
         protocol = "Fenced<Retain>"
         actions = [each for each in map(change, relate.actions_of(protocol)) if each]
-        return relate.compared(protocol, actions, list(relate.cases(protocol)))[1]
+        return relate.compared(protocol, actions)[1]
 
     def test_what_differs_is_named(self):
         self.assertEqual(self.compared(lambda each: each), [])
