@@ -275,18 +275,22 @@ class Found:
 @dataclass
 class Join:
     """Where paths meet: the function with which the program goes on and its arguments, of which a text names a piece;
-    and the instruction, and what is on the stack and, without a piece, in registers."""
+    and the instruction, what is on the stack and, without a piece, in registers, and the fences since the last access, the
+    nearest first."""
 
     function: str
     arguments: tuple[Any, ...]
     kinds: dict[str, str] = field(default_factory=dict)  # of the pieces among the arguments
     pc: int = -1
     known: dict[tuple[str, Any], Val] = field(default_factory=dict)
+    fences: list[Event] = field(default_factory=list)
 
     def meets(self, other: Join) -> bool:
         """Keeps what both have in common, so that each is a case of it. Returns true if nothing changes."""
-        before, self.known = len(self.known), common(self.known, other.known)
-        return len(self.known) == before
+        before = len(self.known) + len(self.fences)
+        alike = takewhile(lambda pair: pair[0].attrs == pair[1].attrs, zip(self.fences, other.fences))
+        self.known, self.fences = common(self.known, other.known), [mine for mine, _ in alike]
+        return len(self.known) + len(self.fences) == before
 
 
 class Goes(Exception):
@@ -334,7 +338,7 @@ class Explored:
                 accesses = sum("Fence" not in sites.TABLE.get(each, {"access": "Fence"})["access"] for each in at.told)
                 self.found.longest[join.function] = max(self.found.longest.get(join.function, 0), accesses)
                 if goes:
-                    yield joined(*goes.args, cpu)
+                    yield joined(*goes.args, at)
 
     def follow(self, join: Join) -> tuple[Machine, str]:
         pieces = Pieces(self.protocol, self.name == "steal")
@@ -348,7 +352,7 @@ class Explored:
             pieces.before("stealer" if pieces.thief else "worker", 0, 0)
             cpu.regs = {name: value for (piece, name), value in join.known.items() if not piece}
             cpu.cells = {at: value for at, value in join.known.items() if at[0]}
-            cpu.pc = join.pc
+            cpu.events, cpu.pc = join.fences[::-1], join.pc
         return cpu, run(cpu, {pc for _, pc in self.joins})
 
     def against(self, join: Join, cpu: Machine, ended: str, under: Conditions) -> tuple[At, Goes | None]:
@@ -377,21 +381,22 @@ class Explored:
         return at, goes
 
 
-def joined(function: Callable[..., Any], record: Own | None, cpu: Machine) -> Join:
+def joined(function: Callable[..., Any], record: Own | None, at: At) -> Join:
     """The join at the end of a path: what is in registers is kept if it is the same on all paths to it."""
+    cpu, fences = at.cpu, [each._replace(place=-1.0, cdeps=0) for each in at.fences(len(at.events))]
     fixed = {"worker", "stealer", "element", "worker.inner", "stealer.inner"}
     known, kinds = {}, {} if record is None else {"record": "record"}
-    cells = {at: value for at, value in cpu.cells.items() if at[0] == "stack"}
-    for at, value in [*cells.items(), *((("", name), value) for name, value in cpu.regs.items())]:
+    cells = {place: value for place, value in cpu.cells.items() if place[0] == "stack"}
+    for place, value in [*cells.items(), *((("", name), value) for name, value in cpu.regs.items())]:
         name, distance = parts(value.v) if isinstance(value, Term) else ("", 0)
         if kinds and name == record.name:
-            known[at] = symbol("record") + distance
+            known[place] = symbol("record") + distance
         elif isinstance(value, Term):
             if all(each in fixed or each.startswith(("the caller's ", "stack")) for each in symbols(value.v)):
-                known[at] = Term(value.v)
+                known[place] = Term(value.v)
         elif isinstance(value, Val):
-            known[at] = value
-    return Join(function.__name__, (*kinds,) or (None,), kinds, cpu.pc, known)
+            known[place] = value
+    return Join(function.__name__, (*kinds,) or (None,), kinds, cpu.pc, known, fences)
 
 
 def match(arch: str, protocol: str, name: str, code: Code) -> Found:
