@@ -286,7 +286,6 @@ class Assignments(Model):
         for base, setting, wrong, within in (
             ("Fenced", "push.fence=Relaxed", "Written", "published"),
             ("Asymmetric", "warm.fence=SeqCst", "TakenOnce", "taken"),
-            ("Asymmetric", "cool.look=Relaxed", "TakenOnce", "cools"),
             ("Asymmetric", "owner.leave=Relaxed", "TakenOnce", "owner.leave-Relaxed"),
         ):
             with self.subTest(setting):

@@ -41,7 +41,7 @@ sites! {
     POP_SLOT "pop.slot" Load Relaxed joined;
     /// Claims the last element before a thief can. Atomicity suffices, because `pop.fence` orders it.
     POP_CAS "pop.cas" Cas Relaxed joined;
-    /// Undoes the reservation. `top` has reached this `bottom`, so a thief that reads it cannot claim.
+    /// Undoes the reservation. A thief that reads it before `pop.cas` competes by its own claim.
     POP_RESTORE "pop.restore" Store Relaxed joined;
 
     /// Loads the ring. Acquires its copies from `grow.ring`.

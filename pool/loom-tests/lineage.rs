@@ -1,10 +1,10 @@
 //! The tables of parents: a waiter looks at elements while a worker pushes them in two successive
-//! sessions that share a slot of the table.
+//! sessions that share a place in the table.
 //!
 //! An element is the number of its session.
 
 use chase_lev::{Asymmetric, Fenced, Fences, GracePeriod, Reclaim, Steal, Stealer, Worker};
-use chase_lev_pool::research::{Lineage, Seat, Session, Sessions, descends};
+use chase_lev_pool::research::{Lineage, Seat, Session, descends};
 use std::sync::Arc;
 
 use crate::explore::Scenario;
@@ -13,7 +13,7 @@ use crate::suite::jobs::Job;
 
 /// The table is used as it should be.
 const NONE: u8 = 0;
-/// A session ends, and its slot is reused, before its elements were taken.
+/// A session ends, and its place is used again, before its elements were taken.
 const END_EARLY: u8 = 1;
 /// A parent is recorded after elements of its child were pushed.
 const RECORD_LATE: u8 = 2;
@@ -26,9 +26,8 @@ struct Tables {
 
 impl Tables {
     fn new() -> Self {
-        let lineages = [Lineage::default(), Lineage::default()];
-        let sessions = Sessions::new(Seat(1));
-        let awaited = [(); 2].map(|()| sessions.begin(&lineages[1], Session::NONE));
+        let lineages = [Seat(0), Seat(1)].map(Lineage::new);
+        let awaited = [(); 2].map(|()| lineages[1].begin(Session::NONE));
         Tables { lineages, awaited }
     }
 
@@ -57,20 +56,14 @@ fn late<F: Fences, const AWAITED: usize, const MISUSE: u8>() {
     let tables = Arc::new(Tables::new());
     let deque = Worker::<usize, F, GracePeriod>::with_capacity_and_strategy(2);
     let stealer = deque.stealer();
-    // All slots but one are taken, so that one is reused at once.
-    let sessions = [Sessions::new(Seat(0)), Sessions::new(Seat(0))];
-    let others = Lineage::default();
-    for sessions in &sessions {
-        (0..2).for_each(|_| _ = sessions.begin(&others, Session::NONE));
-    }
-    let [sessions, foretold] = sessions;
-    let begin = |awaited: usize| sessions.begin(&tables.lineages[0], tables.awaited[awaited]);
-    let foretell = || foretold.begin(&others, Session::NONE);
-
+    let lineage = &tables.lineages[0];
+    let begin = |awaited: usize| lineage.begin(tables.awaited[awaited]);
+    // A second table of the same worker, which tells the number of a session before it begins.
+    let foretold = Lineage::new(Seat(0));
     let first = begin(0);
-    assert_eq!(foretell(), first);
-    foretold.end(first);
-    let second = foretell();
+    assert_eq!(foretold.begin(Session::NONE), first);
+    foretold.end();
+    let second = foretold.begin(Session::NONE);
     let thief = {
         let tables = tables.clone();
         spawn(move || {
@@ -81,12 +74,12 @@ fn late<F: Fences, const AWAITED: usize, const MISUSE: u8>() {
     };
     deque.push(first.0);
     if MISUSE == END_EARLY {
-        sessions.end(first);
+        lineage.end();
         begin(1);
     }
     let is_left = deque.pop().is_some();
     if is_left && MISUSE != END_EARLY {
-        sessions.end(first);
+        lineage.end();
         if MISUSE == RECORD_LATE {
             deque.push(second.0);
         }

@@ -10,7 +10,7 @@ use std::sync::Once;
 use std::sync::atomic::Ordering::Relaxed;
 
 use chase_lev_atomics::{Arc, Atomic, Site, kind};
-use chase_lev_pool::research::{Latch, Parker, Permit, Pool, Search, Seat, Sleep, Sleeper, sites};
+use chase_lev_pool::research::{Latch, Parker, Permit, Pool, Seat, Sleep, Sleeper, sites};
 use loom::cell::UnsafeCell;
 use loom::sync::Mutex;
 
@@ -132,8 +132,10 @@ impl Queue {
     /// Searches for a job, and returns true if one was found. `searches` is true if the thread counts as a
     /// searcher already.
     fn search(&self, own: &Sleeper, searches: bool) -> bool {
-        let search = (self.sleep).search(own, self, searches, None, || self.take(), || false);
-        matches!(search, Search::Found(()))
+        let look = || self.take().map(|job| (job, false));
+        (self.sleep)
+            .search(own, self, searches, None, look)
+            .is_some()
     }
 }
 
@@ -282,9 +284,9 @@ fn search_passed_on() {
     let pool = Queue::new(2, 0, None, NONE);
     let waiter = beside(&pool, |pool| {
         let own = pool.sleeper(0, None);
-        let (look, more) = (|| None::<()>, || false);
-        let search = (pool.sleep).search(&own, pool, false, Some(&|| true), look, more);
-        assert!(matches!(search, Search::Resumed));
+        let look = || None::<((), bool)>;
+        let search = (pool.sleep).search(&own, pool, false, Some(&|| true), look);
+        assert!(search.is_none());
     });
     let worker = beside(&pool, |pool| {
         assert!(pool.search(&pool.sleeper(1, None), false));

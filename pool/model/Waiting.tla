@@ -218,11 +218,13 @@ Awaited(w, j) == IF Depth(w) = 0 THEN {j} ELSE Step(w).names
 Place(count) == count % places
 Nowhere == 0
 
-\* The number of a new session: with a place that none in progress has, or nowhere.
+\* The number of a new session: with the lowest place that none in progress has, or nowhere. As sessions nest, that is
+\* the number of sessions around it.
 New(w) ==
     LET current == {session[w].now} \cup {stack[w][n].session : n \in 1 .. Depth(w)}
         taken == IF keeps_places THEN {Place(count) : count \in current \ {0}} ELSE {}
-        left == (1 .. places - 1) \ taken
+        free == (1 .. places - 1) \ taken
+        left == {place \in free : \A other \in free : place <= other}
     IN  CHOOSE count \in session[w].last + 1 .. session[w].last + places :
             /\ Place(count) \in IF left = {} THEN {Nowhere} ELSE left
             /\ \A other \in session[w].last + 1 .. count - 1 :

@@ -2,7 +2,7 @@
 
 use core::marker::PhantomData;
 use std::panic;
-use std::sync::{Arc, PoisonError};
+use std::sync::Arc;
 
 use crate::job::HeapJob;
 use crate::registry::Registry;
@@ -25,7 +25,7 @@ impl BroadcastContext<'_> {
     /// Calls `op` with the context of the current worker.
     pub(crate) fn with<R>(op: impl FnOnce(BroadcastContext<'_>) -> R) -> R {
         let (index, threads) =
-            Worker::current(|worker| (worker.index(), worker.registry.threads()));
+            Worker::current(|worker| (worker.index(), worker.registry.settings.threads));
         op(BroadcastContext {
             index,
             threads,
@@ -49,28 +49,31 @@ pub fn broadcast_in<F, R: Send>(registry: &Arc<Registry>, op: F) -> Vec<R>
 where
     F: Fn(BroadcastContext<'_>) -> R + Sync,
 {
-    let results: Vec<_> = (0..registry.threads()).map(|_| Mutex::new(None)).collect();
+    let results: Vec<_> = (0..registry.settings.threads)
+        .map(|_| Mutex::new(None))
+        .collect();
     Worker::with(|caller| {
         let here = caller.filter(|worker| worker.is_in(registry));
         scope::run(caller, registry, |scope| {
             let (op, results) = (&op, &results);
-            let own = scope.deliver(here.and_then(Worker::part_index), |index| {
-                move |_: &_| *lock(&results[index]) = Some(catch(|| BroadcastContext::with(op)))
+            let own = registry.deliver(here.and_then(Worker::part_index), |index| {
+                let run = move || catch(|| BroadcastContext::with(op));
+                scope.job(move |_| *lock(&results[index]) = Some(run()))
             });
             if let (Some(worker), Some(own)) = (here, own) {
                 worker.run_here(own);
             }
         });
     });
-    let done = |result: Mutex<_>| result.into_inner().unwrap_or_else(PoisonError::into_inner);
-    let results: Option<Result<_, _>> = results.into_iter().map(done).collect();
-    let results = results.expect("all parts are done");
-    results.unwrap_or_else(|panic| panic::resume_unwind(panic))
+    let done = results.iter().map(|result| lock(result).take());
+    let done = done.map(|result| result.expect("all parts are done"));
+    done.map(|result| result.unwrap_or_else(|panic| panic::resume_unwind(panic)))
+        .collect()
 }
 
 /// Queues `op` once for every worker of this pool: see [`spawn_broadcast`](crate::spawn_broadcast()).
 pub fn spawn_broadcast_in(
-    registry: &Registry,
+    registry: &Arc<Registry>,
     op: impl Fn(BroadcastContext<'_>) + Send + Sync + 'static,
 ) {
     let op = Arc::new(op);
@@ -87,10 +90,9 @@ impl<'scope> Scope<'scope> {
         F: Fn(&Scope<'scope>, BroadcastContext<'_>) + Send + Sync + 'scope,
     {
         let op = Arc::new(op);
-        // Without an own index, all jobs are queued.
-        _ = self.deliver(None, |_| {
+        self.registry.deliver(None, |_| {
             let op = op.clone();
-            move |scope: &Self| BroadcastContext::with(|context| op(scope, context))
+            self.job(move |scope| BroadcastContext::with(|context| op(scope, context)))
         });
     }
 }

@@ -6,13 +6,14 @@ use std::num::NonZero;
 use std::sync::{Arc, OnceLock};
 use std::{env, io};
 
-use crate::handlers::Handlers;
-use crate::own::{Origin, Permit};
-use crate::registry::{Registry, Settings, Waiting};
+use crate::own::{self, Permit};
+use crate::registry::Registry;
+use crate::settings::{Settings, Waiting};
 use crate::sleep::{MOST, Seat};
 use crate::thread_pool::ThreadPool;
+use crate::threads::ThreadBuilder;
 use crate::unwind::Panic;
-use crate::worker::{self, Worker};
+use crate::worker::Worker;
 
 /// The default of [`max_spares`](ThreadPoolBuilder::max_spares).
 const SPARES: usize = 256;
@@ -36,14 +37,11 @@ const WAITING: &str = "CHASE_LEV_POOL_WAITING";
 /// ```
 #[derive(Default)]
 pub struct ThreadPoolBuilder {
-    num_threads: usize,
-    spares: Option<usize>,
-    takes_current: bool,
+    settings: Settings,
     name: Option<Box<dyn FnMut(usize) -> String>>,
-    stack_size: Option<usize>,
+    /// `None` as long as the default is not replaced.
+    spares: Option<usize>,
     waiting: Option<Waiting>,
-    handles_spares: bool,
-    handlers: Handlers,
 }
 
 impl ThreadPoolBuilder {
@@ -55,7 +53,7 @@ impl ThreadPoolBuilder {
     /// Sets the number of workers, that is, of threads that run jobs at a time. The default, 0, means
     /// [`std::thread::available_parallelism`].
     pub fn num_threads(mut self, num_threads: usize) -> Self {
-        self.num_threads = num_threads;
+        self.settings.threads = num_threads;
         self
     }
 
@@ -74,7 +72,7 @@ impl ThreadPoolBuilder {
     ///
     /// It remains a worker of the pool for good, and runs jobs of the pool while it waits for some.
     pub fn use_current_thread(mut self) -> Self {
-        self.takes_current = true;
+        self.settings.takes_current = true;
         self
     }
 
@@ -87,14 +85,14 @@ impl ThreadPoolBuilder {
 
     /// Sets the size of the workers' stacks in bytes. The default is that of [`std::thread`].
     pub fn stack_size(mut self, stack_size: usize) -> Self {
-        self.stack_size = Some(stack_size);
+        self.settings.stack_size = Some(stack_size);
         self
     }
 
     /// Sets a handler that each worker calls first, once for each index. If it panics, the panic handler is
     /// called.
     pub fn start_handler(mut self, start: impl Fn(usize) + Send + Sync + 'static) -> Self {
-        self.handlers.start = Some(Box::new(start));
+        self.settings.start = Some(Box::new(start));
         self
     }
 
@@ -105,21 +103,21 @@ impl ThreadPoolBuilder {
     /// [`spawn`](crate::spawn()), [`broadcast`](crate::broadcast()) and
     /// [`spawn_broadcast`](crate::spawn_broadcast()) panic. Other pools can be used.
     pub fn exit_handler(mut self, exit: impl Fn(usize) + Send + Sync + 'static) -> Self {
-        self.handlers.exit = Some(Box::new(exit));
+        self.settings.exit = Some(Box::new(exit));
         self
     }
 
     /// Sets the handler that is called if a job that nobody waits for panics. It runs on the job's worker.
     /// Without a handler, or if the handler panics, the process aborts.
     pub fn panic_handler(mut self, panic: impl Fn(Panic) + Send + Sync + 'static) -> Self {
-        self.handlers.panic = Some(Box::new(panic));
+        self.settings.panic = Some(Box::new(panic));
         self
     }
 
     /// Makes spares call the start and exit handlers, too, with their own indices, which are not below the number of
     /// threads. By default they call neither, so a handler may rely on being called once for each index.
     pub fn handle_spares(mut self) -> Self {
-        self.handles_spares = true;
+        self.settings.handles_spares = true;
         self
     }
 
@@ -132,21 +130,6 @@ impl ThreadPoolBuilder {
         self
     }
 
-    /// Returns how workers wait.
-    fn waits(&self) -> io::Result<Waiting> {
-        let variable = || match env::var(WAITING) {
-            Ok(value) if value == "any" => Ok(Waiting::Any),
-            Ok(value) if value == "own" => Ok(Waiting::Own),
-            Err(env::VarError::NotPresent) => Ok(Waiting::default()),
-            Ok(value) => Err(format!("{value:?}")),
-            Err(error) => Err(error.to_string()),
-        };
-        self.waiting.map_or_else(variable, Ok).map_err(|value| {
-            let message = format!("`{WAITING}` must be `any` or `own`, not {value}");
-            io::Error::new(io::ErrorKind::InvalidInput, message)
-        })
-    }
-
     /// Builds the pool and starts all its threads.
     ///
     /// # Errors
@@ -154,12 +137,9 @@ impl ThreadPoolBuilder {
     /// Fails if there would be too many threads, if the system refuses a thread or its name, if the
     /// current thread should become a worker but is one already, or if the environment asks for an unknown way of
     /// [waiting](ThreadPoolBuilder::waiting). On return, all threads that were started have ended.
-    pub fn build(mut self) -> Result<ThreadPool, ThreadPoolBuildError> {
+    pub fn build(self) -> Result<ThreadPool, ThreadPoolBuildError> {
         let spares = self.spares.unwrap_or(SPARES);
-        self.build_as(spares, ThreadPool::shutdown, |thread| {
-            let (registry, index) = (thread.registry.clone(), thread.index);
-            registry.spawn(Seat(index), index, move || thread.run())
-        })
+        self.build_as(spares, ThreadPool::shutdown, ThreadBuilder::start)
     }
 
     /// Builds the pool with threads that `spawn` starts. Each of them must call [`ThreadBuilder::run`].
@@ -170,88 +150,85 @@ impl ThreadPoolBuilder {
     /// Fails if `spawn` returns an error, and in the cases of [`build`](ThreadPoolBuilder::build). The threads that
     /// run by then end soon.
     pub fn build_with(
-        mut self,
+        self,
         spawn: impl FnMut(ThreadBuilder) -> io::Result<()>,
     ) -> Result<ThreadPool, ThreadPoolBuildError> {
         self.build_as(0, drop, spawn)
     }
 
+    /// Builds the pool with at most this many spares. Calls `give_up` with it if `spawn` returns an error.
     fn build_as(
-        &mut self,
+        self,
         spares: usize,
         give_up: impl FnOnce(ThreadPool),
         mut spawn: impl FnMut(ThreadBuilder) -> io::Result<()>,
     ) -> Result<ThreadPool, ThreadPoolBuildError> {
-        let threads = match self.num_threads {
-            0 => std::thread::available_parallelism().map_or(1, NonZero::get),
-            threads => threads,
-        };
+        let mut settings = self.settings;
+        if settings.threads == 0 {
+            settings.threads = std::thread::available_parallelism().map_or(1, NonZero::get);
+        }
+        let (threads, takes_current) = (settings.threads, settings.takes_current);
         let error = |message| Err(ThreadPoolBuildError(message, None));
         if threads > MOST {
             return error(format!(
                 "a pool has at most {MOST} threads, not {threads}: call `num_threads` with less"
             ));
         }
-        if self.takes_current && Worker::with_outer(|worker| worker.is_some()) {
+        if takes_current && Worker::with_outer(|worker| worker.is_some()) {
             return error(String::from(
                 "the current thread is a worker of a pool already: build the pool on another thread, or \
                  without `use_current_thread`",
             ));
         }
-        let waiting = match self.waits() {
-            Ok(waiting) => waiting,
-            Err(error) => return Err(ThreadPoolBuildError(error.to_string(), Some(error))),
-        };
-        let owns = waiting == Waiting::Own;
-        let absent = usize::from(self.takes_current);
-        let registry = Registry::new(Settings {
-            threads,
-            spares: if owns { spares.min(MOST - threads) } else { 0 },
-            absent,
-            waiting,
-            handlers: std::mem::take(&mut self.handlers),
-            handles_spares: self.handles_spares,
-            main: worker::main,
-            names: (0..threads).map(|_| OnceLock::new()).collect(),
-            stack_size: self.stack_size,
-            origin: if owns {
-                Origin::current()
-            } else {
-                Origin::default()
-            },
-        });
-        let pool = ThreadPool {
-            registry: registry.clone(),
-        };
-        let permit = |index| owns.then_some(Permit(index));
-        // Those that are dropped, after an error or a panic of the closure for the names, will not be started.
-        let main = |index| registry.main(Seat(index), permit(index));
-        let mut mains = (absent..threads).map(main).collect::<Vec<_>>().into_iter();
-        for index in absent..threads {
-            if let Some(name) = &mut self.name {
-                _ = registry.settings.names[index].set(name(index));
-            }
-            let thread = ThreadBuilder {
-                registry: registry.clone(),
-                index,
-                main: Box::new(mains.next().expect("there is one for each index")),
-            };
-            if let Err(error) = thread.checked().and_then(&mut spawn) {
-                drop(mains);
-                give_up(pool);
-                let message = format!(
-                    "the system refused thread {} of {threads}: {error}. Call `num_threads` or \
-                     `stack_size` with less, or raise the limits of the process",
-                    index + 1
-                );
-                return Err(ThreadPoolBuildError(message, Some(error)));
-            }
+        settings.waiting = self.waiting.map_or_else(from_environment, Ok)?;
+        let owns = settings.waiting == Waiting::Own;
+        if owns {
+            settings.spares = spares.min(MOST - threads);
+            settings.origin = Some(own::origin());
         }
-        if self.takes_current {
-            Worker::new(registry, Seat(0), permit(0)).adopt();
+        settings.names = (0..threads).map(|_| OnceLock::new()).collect();
+        let registry = Arc::new(Registry::new(settings));
+        let pool = ThreadPool { registry };
+        let permit = |index| owns.then_some(Permit(index));
+        let thread = |index| ThreadBuilder::new(&pool.registry, Seat(index), permit(index));
+        let first = usize::from(takes_current);
+        // All are counted before one starts. After an error, or a panic of the closure for the names, the others
+        // are dropped.
+        let all: Vec<_> = (first..threads).map(thread).collect();
+        let mut name = self.name;
+        let started = all.into_iter().try_for_each(|thread| {
+            let index = thread.index();
+            if let Some(name) = &mut name {
+                _ = pool.registry.settings.names[index].set(name(index));
+            }
+            spawn(thread).map_err(|error| (index + 1, error))
+        });
+        if let Err((number, error)) = started {
+            give_up(pool);
+            let message = format!(
+                "the system refused thread {number} of {threads}: {error}. Call `num_threads` or \
+                 `stack_size` with less, or raise the limits of the process"
+            );
+            return Err(ThreadPoolBuildError(message, Some(error)));
+        }
+        if takes_current {
+            Worker::new(pool.registry.clone(), Seat(0), permit(0)).adopt();
         }
         Ok(pool)
     }
+}
+
+/// Returns how workers wait according to the environment.
+fn from_environment() -> Result<Waiting, ThreadPoolBuildError> {
+    let value = match env::var_os(WAITING) {
+        None => return Ok(Waiting::default()),
+        Some(value) if value == "any" => return Ok(Waiting::Any),
+        Some(value) if value == "own" => return Ok(Waiting::Own),
+        Some(value) => value,
+    };
+    let message = format!("`{WAITING}` must be `any` or `own`, not {value:?}");
+    let error = io::Error::new(io::ErrorKind::InvalidInput, message.clone());
+    Err(ThreadPoolBuildError(message, Some(error)))
 }
 
 /// The global pool.
@@ -315,74 +292,13 @@ fn set(
     GLOBAL.set(build()?).map_err(|_| exists())
 }
 
-/// A thread of a pool that the program [starts](ThreadPoolBuilder::build_with) itself.
-pub struct ThreadBuilder {
-    registry: Arc<Registry>,
-    index: usize,
-    main: Box<dyn FnOnce() + Send>,
-}
-
-impl ThreadBuilder {
-    /// Returns the index of the worker.
-    pub fn index(&self) -> usize {
-        self.index
-    }
-
-    /// Returns the name that its thread should have.
-    pub fn name(&self) -> Option<&str> {
-        self.registry.settings.names[self.index]
-            .get()
-            .map(String::as_str)
-    }
-
-    /// Returns the stack size that its thread should have, in bytes.
-    pub fn stack_size(&self) -> Option<usize> {
-        self.registry.settings.stack_size
-    }
-
-    fn checked(self) -> io::Result<Self> {
-        match self.name() {
-            Some(name) if name.contains('\0') => {
-                let what = format!("the name {name:?} contains a zero byte");
-                Err(io::Error::new(io::ErrorKind::InvalidInput, what))
-            }
-            _ => Ok(self),
-        }
-    }
-
-    /// Runs the worker on the current thread until the pool ends.
-    ///
-    /// # Panics
-    ///
-    /// Panics if the current thread is a worker already. The pool has one thread less then.
-    pub fn run(self) {
-        assert!(
-            Worker::with_outer(|worker| worker.is_none()),
-            "the current thread is a worker of a pool already: run a `ThreadBuilder` on a thread of its own"
-        );
-        let ThreadBuilder { registry, main, .. } = self;
-        drop(registry);
-        main();
-    }
-}
-
-impl fmt::Debug for ThreadBuilder {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut debug = f.debug_struct("ThreadBuilder");
-        debug
-            .field("index", &self.index())
-            .field("name", &self.name());
-        debug.finish_non_exhaustive()
-    }
-}
-
 impl fmt::Debug for ThreadPoolBuilder {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut debug = f.debug_struct("ThreadPoolBuilder");
-        debug.field("num_threads", &self.num_threads);
-        debug.field("stack_size", &self.stack_size);
-        debug.field("waiting", &self.waiting);
-        debug.finish_non_exhaustive()
+        f.debug_struct("ThreadPoolBuilder")
+            .field("num_threads", &self.settings.threads)
+            .field("stack_size", &self.settings.stack_size)
+            .field("waiting", &self.waiting)
+            .finish_non_exhaustive()
     }
 }
 

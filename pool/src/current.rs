@@ -6,7 +6,7 @@ use std::sync::Arc;
 use crate::broadcast::{BroadcastContext, broadcast_in, spawn_broadcast_in};
 use crate::builder;
 use crate::join::{FnContext, Here};
-use crate::registry::{Registry, Waiting};
+use crate::registry::Registry;
 use crate::scope::{self, Scope};
 use crate::sleep::MOST;
 use crate::submit::{in_worker, spawn_in};
@@ -110,7 +110,7 @@ where
     A: FnOnce(Here<'_>) -> RA + Send,
     B: FnOnce(Here<'_>) -> RB + Send,
 {
-    in_current(|worker| worker.join_with(a, b))
+    in_current(|worker| Here(worker).join(a, b))
 }
 
 /// Calls `f` on the current worker if there is one, and otherwise on a worker of the current or global
@@ -156,7 +156,7 @@ fn in_outer<R: Send>(f: impl FnOnce(&Worker) -> R + Send) -> R {
 /// ```
 pub fn blocking<R>(f: impl FnOnce() -> R) -> R {
     Worker::with(|worker| match worker {
-        Some(worker) if worker.registry.settings.waiting == Waiting::Own => worker.block(f),
+        Some(worker) if worker.waits_for_own() => worker.block(f),
         _ => f(),
     })
 }
@@ -164,7 +164,7 @@ pub fn blocking<R>(f: impl FnOnce() -> R) -> R {
 /// Opens a scope, and returns the result of `op` when all jobs spawned in the scope are done.
 ///
 /// Jobs may borrow anything that lives longer than the scope. The worker that waits at the end of the scope
-/// runs jobs: see [`Waiting`].
+/// runs jobs: see [`Waiting`](crate::Waiting).
 ///
 /// If the current thread belongs to no pool, `op` runs in the global pool.
 ///
@@ -232,7 +232,8 @@ pub fn spawn(op: impl FnOnce() + Send + 'static) {
 /// results in the order of the workers' indices.
 ///
 /// If the current thread is a worker of the pool, it runs `op` at once. The others run it when they have
-/// nothing else to do. With [`Waiting::Own`], the thread in the place of a worker that waits runs its part.
+/// nothing else to do. With [`Waiting::Own`](crate::Waiting::Own), the thread in the place of a worker that waits
+/// runs its part.
 ///
 /// # Panics
 ///
@@ -270,7 +271,7 @@ pub fn spawn_broadcast(op: impl Fn(BroadcastContext<'_>) + Send + Sync + 'static
 
 /// Runs any job of the current pool, if there is one. Returns `None` if the current thread is no worker.
 ///
-/// This runs also jobs that have nothing to do with the caller, whatever [`Waiting`] is.
+/// This runs also jobs that have nothing to do with the caller, whatever [`Waiting`](crate::Waiting) is.
 ///
 /// # Examples
 ///
@@ -319,10 +320,10 @@ pub fn is_worker() -> bool {
 
 /// Returns the index of the current thread in its pool, or `None` if it is no worker.
 ///
-/// A thread has its index for life. With [`Waiting::Own`], it has that of its place, which may change when it
-/// waits in a [`join`], a [`scope`](fn@scope), [`blocking`] or another pool, or when it yields. If the thread lost
-/// its place in a wait, its index is not below [`current_num_threads`] until it gets another one. In either case,
-/// no two threads of a pool have the same index at a time, and this function never waits.
+/// A thread has its index for life. With [`Waiting::Own`](crate::Waiting::Own), it has that of its place, which may
+/// change when it waits in a [`join`], a [`scope`](fn@scope), [`blocking`] or another pool, or when it yields. If the
+/// thread lost its place in a wait, its index is not below [`current_num_threads`] until it gets another one. In either
+/// case, no two threads of a pool have the same index at a time, and this function never waits.
 ///
 /// # Examples
 ///
@@ -341,7 +342,7 @@ pub fn current_thread_index() -> Option<usize> {
 /// assert!(chase_lev_pool::current_num_threads() > 0);
 /// ```
 pub fn current_num_threads() -> usize {
-    with_registry(|registry| registry.threads())
+    with_registry(|registry| registry.settings.threads)
 }
 
 /// Returns the greatest number of workers that a pool can have.

@@ -1,23 +1,20 @@
-//! Faults in the rules of waiting, which the suites plant to show that their checks notice. Only a checker's
-//! build has them. Faults in accesses to atomics are planted in the hook of chase-lev-atomics instead.
+//! Faults in what a waiter does with the jobs that it puts aside, which the suites plant to show that their checks
+//! notice. Only a checker's build has them. All other faults are planted in the hook of chase-lev-atomics.
 
+use core::mem;
 use std::sync::OnceLock;
 
 use crate::job::Job;
-use crate::own::lineage::Session;
+use crate::worker::Worker;
 
-/// A fault in the rules of waiting.
+/// A fault in what a waiter does with the jobs that it puts aside.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Fault {
-    /// A waiter takes any element.
-    TakesAnything,
-    /// A waiter takes the ancestors of its session instead of the descendants.
-    TakesAncestors,
-    /// A waiter runs every job that it pops.
+    /// It runs them.
     RunsWhatItPops,
-    /// A waiter loses the jobs of others that it pops.
+    /// It loses them.
     LosesJobs,
-    /// A waiter does not publish the jobs that it puts back.
+    /// It does not publish them when it puts them back.
     HidesJobs,
 }
 
@@ -33,25 +30,13 @@ pub unsafe fn plant(fault: Fault) {
     assert!(PLANTED.set(fault).is_ok(), "a fault was planted before");
 }
 
-/// Returns the two sessions that are compared: that of an element, and the one that a waiter waits for.
-pub fn compared(pushed_in: Session, awaited: Session) -> (Session, Session) {
-    match PLANTED.get() {
-        Some(Fault::TakesAnything) => (awaited, awaited),
-        Some(Fault::TakesAncestors) => (awaited, pushed_in),
-        _ => (pushed_in, awaited),
-    }
-}
-
-/// Returns true if a waiter does not publish the jobs that it puts back.
-pub fn hides() -> bool {
-    PLANTED.get() == Some(&Fault::HidesJobs)
-}
-
-/// Treats jobs that a waiter has popped and must put back.
-pub fn popped(jobs: &mut Vec<Job>, run: impl Fn(Job)) {
-    match PLANTED.get() {
-        Some(Fault::RunsWhatItPops) => jobs.drain(..).for_each(run),
-        Some(Fault::LosesJobs) => jobs.clear(),
-        _ => {}
+/// Takes jobs that the worker has put aside, if a fault is planted.
+pub fn put_aside(worker: &Worker, jobs: &mut Vec<Job>) {
+    let Some(fault) = PLANTED.get() else { return };
+    let jobs = mem::take(jobs).into_iter();
+    match fault {
+        Fault::RunsWhatItPops => jobs.for_each(|job| worker.run(job)),
+        Fault::LosesJobs => jobs.for_each(drop),
+        Fault::HidesJobs => jobs.rev().for_each(|job| worker.deque.push(job)),
     }
 }

@@ -20,8 +20,10 @@ pub type Deque = chase_lev::Worker<Job>;
 #[must_use = "a thread may wait for it"]
 #[repr(C)]
 pub struct Job {
-    header: NonNull<Header>,
-    session: Session,
+    /// The address of the job.
+    pub header: NonNull<Header>,
+    /// The session in which it was pushed.
+    pub session: Session,
 }
 
 // SAFETY: the contract of `Job::new` allows any thread to run the job.
@@ -40,11 +42,6 @@ impl Job {
         Job { header, session }
     }
 
-    /// Returns the session in which the job was pushed.
-    pub fn session(&self) -> Session {
-        self.session
-    }
-
     /// Returns the session in a slot that [`steal_if`](chase_lev::Stealer::steal_if) shows.
     ///
     /// The two words of a slot are written and read one by one. So before the claim they may belong to
@@ -57,20 +54,9 @@ impl Job {
         unsafe { (&raw const (*slot.as_ptr()).session).read() }
     }
 
-    /// Returns true if this is the job at this address.
-    #[inline(always)]
-    pub fn is(&self, header: NonNull<Header>) -> bool {
-        self.header == header
-    }
-
-    /// Returns the address of the job.
-    pub fn address(&self) -> usize {
-        self.header.addr().get()
-    }
-
     fn kind(&self) -> &'static Kind {
         // SAFETY: the job stays until it is executed, which consumes `self`.
-        unsafe { (*self.header.as_ptr()).0 }
+        unsafe { *self.header.as_ptr() }
     }
 
     /// Returns the name of the closure's type.
@@ -86,8 +72,7 @@ impl Job {
 }
 
 /// The first field of every job.
-#[repr(C)]
-pub struct Header(&'static Kind);
+type Header = &'static Kind;
 
 /// The operations of a job, for threads that do not know its type.
 pub struct Kind {
@@ -125,7 +110,7 @@ impl<F: FnOnce(Option<H>) -> R + Send, R: Send, H> StackJob<F, R, H> {
     #[inline(always)]
     pub fn new(work: F) -> Self {
         StackJob {
-            header: Header(const { &Self::KIND }),
+            header: const { &Self::KIND },
             runner: Number::new(Session::NONE.0),
             latch: Latch::default(),
             work: UnsafeCell::new(ManuallyDrop::new(work)),
@@ -193,7 +178,7 @@ impl<F, R, H> Drop for StackJob<F, R, H> {
         static GONE: Kind = Kind::of::<()>(|_, _| panic!("a job was run after its frame had gone"));
         // SAFETY: the job is borrowed mutably. The write is volatile, because the compiler would otherwise
         // remove it: no correct program reads it.
-        unsafe { (&raw mut self.header.0).write_volatile(&GONE) };
+        unsafe { (&raw mut self.header).write_volatile(&GONE) };
     }
 }
 
@@ -221,7 +206,7 @@ impl<F: FnOnce()> HeapJob<F> {
     ///
     /// Any thread must be allowed to call `work`, and its borrows must live until it has been called.
     pub unsafe fn job<N>(work: F, session: Session) -> Job {
-        let header = Header(const { &Kind::of::<N>(Self::execute) });
+        let header = const { &Kind::of::<N>(Self::execute) };
         let job = Box::new(HeapJob { header, work });
         // SAFETY: the box is given away here, and `execute` takes it back. The caller vouches for `work`.
         unsafe { Job::new(NonNull::from(Box::leak(job)).cast(), session) }

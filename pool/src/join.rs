@@ -24,7 +24,7 @@ impl FnContext {
 
 /// A handle to the current worker, for [joins](Here::join) that need not look it up.
 #[derive(Clone, Copy)]
-pub struct Here<'a>(&'a Worker);
+pub struct Here<'a>(pub(crate) &'a Worker);
 
 impl Here<'_> {
     /// Runs two closures, perhaps in parallel, and gives each the worker that runs it: see
@@ -41,25 +41,15 @@ impl Here<'_> {
         a: impl FnOnce(Here<'_>) -> RA + Send,
         b: impl FnOnce(Here<'_>) -> RB + Send,
     ) -> (RA, RB) {
-        self.0.join_with(a, b)
-    }
-}
-
-impl Worker {
-    /// Implements [`Here::join`].
-    #[inline(always)]
-    pub fn join_with<RA: Send, RB: Send>(
-        &self,
-        a: impl FnOnce(Here<'_>) -> RA + Send,
-        b: impl FnOnce(Here<'_>) -> RB + Send,
-    ) -> (RA, RB) {
         let b = |here: Option<&Worker>| match here {
             Some(worker) => b(Here(worker)),
             None => Worker::current(|worker| b(Here(worker))),
         };
-        self.join(|| a(Here(self)), b)
+        self.0.join(|| a(self), b)
     }
+}
 
+impl Worker {
     /// Runs both closures. The second gets this worker, unless it was stolen.
     #[inline(always)]
     pub fn join<RA, RB: Send>(
@@ -86,7 +76,7 @@ impl Worker {
             }
         };
         let is_back = match self.deque.pop() {
-            Some(popped) if popped.is(job.header()) => true,
+            Some(popped) if popped.header == job.header() => true,
             top => self.take_back(top, &job),
         };
         if is_back {
@@ -106,7 +96,7 @@ impl Worker {
     #[inline(never)]
     fn take_back<F, R, H>(&self, top: Option<Job>, job: &StackJob<F, R, H>) -> bool {
         // If it is not in the deque, it was stolen, and so were all older jobs.
-        let found = self.pop_until(top, |popped| popped.is(job.header()));
+        let found = self.pop_until(top, |popped| popped.header == job.header());
         if found.is_none() {
             self.wait(&job.latch, || job.runner());
         }

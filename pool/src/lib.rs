@@ -63,11 +63,11 @@
 // on the same line.
 //
 //   unwind, notes, sites, shim
-//   sleep with own::quota, latch, own::lineage, handlers
-//   job, faults
+//   sleep with own::quota, latch, own::lineage
+//   job, settings with own
 //   registry
-//   worker with own::help
-//   join, submit, broadcast, scope
+//   worker with own::help, faults
+//   threads, join, submit, scope, broadcast
 //   thread_pool, builder
 //   current
 
@@ -76,7 +76,6 @@ mod builder;
 mod current;
 #[cfg(checker)]
 mod faults;
-mod handlers;
 mod job;
 mod join;
 mod latch;
@@ -84,25 +83,28 @@ mod notes;
 mod own;
 mod registry;
 mod scope;
+mod settings;
 mod shim;
 mod sites;
 mod sleep;
 mod submit;
 mod thread_pool;
+mod threads;
 mod unwind;
 mod worker;
 
 pub use broadcast::BroadcastContext;
-pub use builder::{ThreadBuilder, ThreadPoolBuildError, ThreadPoolBuilder};
+pub use builder::{ThreadPoolBuildError, ThreadPoolBuilder};
 pub use current::{
     blocking, broadcast, current_num_threads, current_thread_has_pending_tasks,
     current_thread_index, in_place_scope, is_worker, join, join_context, join_with,
     max_num_threads, scope, spawn, spawn_broadcast, yield_local, yield_now,
 };
 pub use join::{FnContext, Here};
-pub use registry::Waiting;
 pub use scope::Scope;
+pub use settings::Waiting;
 pub use thread_pool::ThreadPool;
+pub use threads::ThreadBuilder;
 pub use worker::Yield;
 
 /// Internals for the test suites. Exempt from semantic versioning: anything here may change in any
@@ -112,12 +114,12 @@ pub mod research {
     pub use crate::faults::{Fault, plant};
     pub use crate::latch::{CountLatch, Latch};
     #[cfg(checker)]
-    pub use crate::own::lineage::{Lineage, Session, Sessions, descends};
+    pub use crate::own::lineage::{Lineage, Session, descends};
     pub use crate::shim::{Parker, Unparker};
     /// The sites of the waiting.
     pub mod sites {
         pub use crate::sites::*;
     }
     pub use crate::own::Permit;
-    pub use crate::sleep::{MOST, Pool, Search, Seat, Sleep, Sleeper};
+    pub use crate::sleep::{MOST, Pool, Seat, Sleep, Sleeper};
 }

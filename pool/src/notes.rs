@@ -31,24 +31,3 @@ macro_rules! span {
 }
 
 pub(crate) use {event, span};
-
-#[cfg(traced)]
-std::thread_local! {
-    /// The source of the job that the thread is about to run.
-    static SOURCE: core::cell::Cell<&'static str> = const { core::cell::Cell::new("Own") };
-}
-
-/// Sets the source of the next job that the thread runs, if that is not its own deque.
-pub fn found(_source: &'static str) {
-    #[cfg(traced)]
-    SOURCE.set(_source);
-}
-
-/// Takes the source of the job that the thread is about to run.
-pub fn source() -> &'static str {
-    #[cfg(traced)]
-    let source = SOURCE.replace("Own");
-    #[cfg(not(traced))]
-    let source = "";
-    source
-}

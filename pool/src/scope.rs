@@ -11,7 +11,7 @@ use crate::job::{HeapJob, Job};
 use crate::latch::CountLatch;
 use crate::notes::span;
 use crate::own::lineage::Session;
-use crate::registry::{Registry, Waiting};
+use crate::registry::Registry;
 use crate::shim::Mutex;
 use crate::submit::queue;
 use crate::unwind::{Panic, catch, drop_quietly, lock};
@@ -19,7 +19,7 @@ use crate::worker::Worker;
 
 /// A scope that waits for the jobs [spawned](Scope::spawn) in it: see [`scope`](fn@crate::scope).
 pub struct Scope<'scope> {
-    registry: Arc<Registry>,
+    pub(crate) registry: Arc<Registry>,
     /// The session of the scope, in which all its jobs are pushed.
     session: Session,
     /// Counts the body and the jobs that are not done.
@@ -38,11 +38,11 @@ pub fn run<'scope, R>(
     op: impl FnOnce(&Scope<'scope>) -> R,
 ) -> R {
     let own = worker.filter(|worker| worker.is_in(registry));
-    let sessions = own.filter(|own| own.registry.settings.waiting == Waiting::Own);
+    let with_session = own.filter(|own| own.waits_for_own());
     let _call = own.is_none().then(|| span!("call"));
     let scope = Scope {
         registry: registry.clone(),
-        session: sessions.map_or(Session::NONE, Worker::begin),
+        session: with_session.map_or(Session::NONE, |own| own.lineage().begin(own.session.get())),
         latch: CountLatch::default(),
         panic: Mutex::new(None),
         marker: PhantomData,
@@ -55,9 +55,9 @@ pub fn run<'scope, R>(
         Some(worker) => worker.wait(latch, || scope.session),
         None => latch.block(),
     }
-    sessions
-        .iter()
-        .for_each(|own| own.sessions.end(scope.session));
+    if let Some(own) = with_session {
+        own.lineage().end();
+    }
     let panic = lock(&scope.panic).take();
     match (result, panic) {
         (Ok(result), None) => result,
@@ -102,17 +102,8 @@ impl<'scope> Scope<'scope> {
         queue(&self.registry, self.job(op));
     }
 
-    /// Queues a job for each index, or returns that of the index `own`: see [`Registry::deliver`].
-    pub(crate) fn deliver<F: FnOnce(&Self) + Send + 'scope>(
-        &self,
-        own: Option<usize>,
-        op: impl Fn(usize) -> F,
-    ) -> Option<Job> {
-        self.registry.deliver(own, |index| self.job(op(index)))
-    }
-
     /// Makes a job. From here on, the scope waits for it.
-    fn job<F: FnOnce(&Self) + Send + 'scope>(&self, op: F) -> Job {
+    pub(crate) fn job<F: FnOnce(&Self) + Send + 'scope>(&self, op: F) -> Job {
         self.latch.add();
         let scope = ptr::from_ref(self);
         let work = move || {

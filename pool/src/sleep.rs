@@ -24,7 +24,6 @@
 //!
 //! With `Waiting::Own`, fewer threads may search than are idle: see [`own`](crate::own).
 
-mod idle;
 mod roster;
 mod shutdown;
 mod thread;
@@ -37,7 +36,6 @@ use std::time::Instant;
 use chase_lev_atomics::{CHECKER, Site, kind};
 use crossbeam_utils::CachePadded;
 
-pub use idle::MOST;
 pub use roster::Chosen;
 pub use thread::{Seat, Sleeper, Thread};
 
@@ -45,7 +43,6 @@ use crate::own::{Permit, Quota};
 use crate::shim::{self, Arc, Mutex, MutexGuard, Number};
 use crate::sites::*;
 use crate::unwind::lock;
-use idle::Idle;
 use roster::{End, Roster};
 use thread::{CHOSEN, IDLE, LEAVES, RESUMED, WAITS};
 
@@ -85,14 +82,41 @@ pub struct Sleep {
     roster: Mutex<Roster>,
 }
 
-/// The result of a search.
-pub enum Search<T> {
-    /// A job was found.
-    Found(T),
-    /// The thread's wait is over, or the thread was woken to look if it is.
-    Resumed,
-    /// The thread must end: the pool ends, or the thread is a spare that is not needed.
-    Leave,
+/// The width in bits of each count in [`Idle`].
+const HALF: usize = 15;
+
+/// The greatest number of threads of a pool.
+pub const MOST: usize = (1 << HALF) - 1;
+
+/// The numbers of threads that are ready to search and of searchers in one word, so that one load shows if a
+/// thread must be woken. Searchers count as negative, and each outweighs all others.
+#[derive(Clone, Copy)]
+struct Idle(usize);
+
+impl Idle {
+    /// Subtracted for each searcher.
+    const SEARCHER: usize = 1 << HALF;
+    /// Added where the process has no barriers. It outweighs all searchers.
+    const FENCED: usize = 1 << (2 * HALF);
+
+    fn ready(self) -> usize {
+        self.0 % Self::SEARCHER
+    }
+
+    fn searchers(self) -> usize {
+        (self.0 >> HALF).wrapping_neg() % (1 << HALF)
+    }
+
+    /// Returns true if a thread is ready and none searches, or if the process has no barriers, so
+    /// that only a look after an ordinary fence counts.
+    #[inline(always)]
+    fn is_positive(self) -> bool {
+        self.0.cast_signed() > 0
+    }
+
+    fn wants_a_searcher(self) -> bool {
+        self.ready() > 0 && self.searchers() == 0
+    }
 }
 
 impl Sleep {
@@ -129,9 +153,10 @@ impl Sleep {
         self.over.load(at!(OVER_LOOK, Relaxed)) > 0
     }
 
-    /// Looks for a job, and sleeps while there is none.
+    /// Looks for a job, and sleeps while there is none. Returns `None` if the thread's wait is over, if it was woken
+    /// to look if it is, or if the thread must end: the pool ends, or the thread is a spare that is not needed.
     ///
-    /// `look` takes a job, if there is one. `more` returns true if there seem to be more jobs where the job came from.
+    /// `look` takes a job, if there is one; the flag is true if there seem to be more where it was.
     /// `searches` is true if the thread counts as a searcher already, like one that was just started.
     /// If the thread also waits for something, `is_over` returns true when that has happened.
     ///
@@ -145,48 +170,47 @@ impl Sleep {
         pool: &impl Pool,
         mut searches: bool,
         is_over: Option<&dyn Fn() -> bool>,
-        mut look: impl FnMut() -> Option<T>,
-        more: impl Fn() -> bool,
-    ) -> Search<T> {
-        let wait_is_over = || is_over.is_some_and(|is_over| is_over());
+        mut look: impl FnMut() -> Option<(T, bool)>,
+    ) -> Option<T> {
         searches = searches || self.begin();
         loop {
-            let mut looks = 0;
-            while searches && looks < LOOKS && !self.is_over_quota() && !wait_is_over() {
-                if looks > 0 {
-                    shim::pause(looks);
+            for round in 0..LOOKS {
+                let is_over = is_over.is_some_and(|is_over| is_over());
+                if !searches || is_over || self.is_over_quota() {
+                    break;
                 }
-                if let Some(job) = look() {
+                if round > 0 {
+                    shim::pause(round);
+                }
+                if let Some((job, more)) = look() {
                     self.end(more, pool);
-                    return Search::Found(job);
+                    return Some(job);
                 }
-                looks += 1;
             }
-            match self.rest(own, pool, searches, is_over) {
-                Search::Found(()) => searches = true,
-                Search::Resumed => return Search::Resumed,
-                Search::Leave => return Search::Leave,
+            if !self.rest(own, pool, searches, is_over) {
+                return None;
             }
+            searches = true;
         }
     }
 
-    /// Sleeps until the thread is chosen to search, and then counts as a searcher, or until it is resumed or must
-    /// end. The arguments are those of [`search`](Sleep::search).
+    /// Sleeps until the thread is chosen to search, resumed, or must end. Returns true if it was chosen; then it counts
+    /// as a searcher. The arguments are those of [`search`](Sleep::search).
     pub fn rest(
         &self,
         own: &Sleeper,
         pool: &impl Pool,
         searches: bool,
         is_over: Option<&dyn Fn() -> bool>,
-    ) -> Search<()> {
+    ) -> bool {
         let mut roster = lock(&self.roster);
         if is_over.is_some_and(|is_over| is_over()) {
             drop(roster);
             if searches {
                 // It has not looked a last time, so another thread must search.
-                self.end(|| false, pool);
+                self.end(false, pool);
             }
-            return Search::Resumed;
+            return false;
         }
         let waits = is_over.is_some();
         roster.idle.push((own.thread.clone(), waits));
@@ -195,25 +219,20 @@ impl Sleep {
         let quota = roster.quota.as_mut();
         let next = quota.and_then(|quota| quota.release(&own.thread));
         let refused = self.last_look(roster, next, -isize::from(searches), pool);
-        let timeout = match (refused, is_surplus) {
-            (true, _) => Some(TIMEOUT),
-            (false, true) => Some(KEPT),
-            (false, false) => None,
-        };
+        let timeout = (refused.then_some(TIMEOUT)).or(is_surplus.then_some(KEPT));
         let since = Instant::now();
         loop {
             match own.thread.state() {
-                CHOSEN => return Search::Found(()),
-                RESUMED => return Search::Resumed,
-                LEAVES => return Search::Leave,
+                CHOSEN => return true,
+                RESUMED | LEAVES => return false,
                 _ => own.park(timeout),
             }
             // A token that is left from an earlier wake-up may end the sleep early.
             let is_late = CHECKER || since.elapsed() >= KEPT;
             if refused {
-                self.wake(pool);
+                self.wake(None, pool);
             } else if is_surplus && is_late && self.dismiss(&own.thread) {
-                return Search::Leave;
+                return false;
             }
         }
     }
@@ -254,13 +273,13 @@ impl Sleep {
         // `SeqCst`, all threads may sleep while a job is queued (loom: `sleep.fence Relaxed`).
         let refused = is_ready && !shim::heavy_fence(at!(SLEEP_FENCE, SeqCst)) && self.has_barriers;
         let has_jobs = (is_ready || asked) && pool.has_jobs();
-        if let Some(part) = part {
-            self.published_for(part, pool);
+        if part.is_some() {
+            self.wake(part, pool);
         }
         // Even if there is a part: its thread may be gone before, and another be ready
         // (TLC: `Sleep/parts-only`).
         if has_jobs && Idle(self.idle.load(at!(SLEEP_LOOK, Relaxed))).wants_a_searcher() {
-            self.wake(pool);
+            self.wake(None, pool);
         }
         if asked && !has_jobs {
             self.settle();
@@ -278,7 +297,7 @@ impl Sleep {
             self.idle.add(change, site);
         }
         if let Some(quota) = &roster.quota {
-            self.over.store(quota.over(), at!(OVER_SET, Relaxed));
+            self.over.store(quota.over.len(), at!(OVER_SET, Relaxed));
         }
     }
 }

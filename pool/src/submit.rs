@@ -28,7 +28,7 @@ pub fn queue(registry: &Arc<Registry>, job: Job) {
 /// Calls `op` on a worker. If it panics, calls the panic handler.
 pub fn tell_panic(op: impl FnOnce()) {
     if let Err(panic) = catch(op) {
-        Worker::current(|worker| worker.registry.settings.handlers.tell(panic));
+        Worker::current(|worker| worker.registry.settings.tell(panic));
     }
 }
 
@@ -44,7 +44,7 @@ pub fn in_worker<R: Send>(registry: &Arc<Registry>, op: impl FnOnce(&Worker) -> 
 /// Runs `op` on a worker of this pool. The current thread is a worker of another pool, or of none.
 #[cold]
 fn install<R: Send>(
-    registry: &Registry,
+    registry: &Arc<Registry>,
     caller: Option<&Worker>,
     op: impl FnOnce(&Worker) -> R + Send,
 ) -> R {

@@ -129,7 +129,7 @@ impl ThreadPool {
 
     /// Returns the number of workers.
     pub fn current_num_threads(&self) -> usize {
-        self.registry.threads()
+        self.registry.settings.threads
     }
 
     /// Returns how many times a worker that waited with [`Waiting::Own`](crate::Waiting::Own) ran any job, because
@@ -184,7 +184,7 @@ impl ThreadPool {
 
 impl Drop for ThreadPool {
     fn drop(&mut self) {
-        self.registry.sleep.shut_down(&*self.registry);
+        self.registry.sleep.shut_down(&self.registry);
         // SAFETY: the latch counts the handle once, and the registry keeps the latch alive.
         unsafe { CountLatch::done(&*self.registry.ended) };
     }
@@ -192,8 +192,7 @@ impl Drop for ThreadPool {
 
 impl fmt::Debug for ThreadPool {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut debug = f.debug_struct("ThreadPool");
-        debug
+        f.debug_struct("ThreadPool")
             .field("num_threads", &self.current_num_threads())
             .finish_non_exhaustive()
     }

@@ -9,13 +9,14 @@ use chase_lev::Steal;
 
 use crate::job::{Deque, Job};
 use crate::latch::Latch;
-use crate::notes::{self, event, span};
+use crate::notes::{event, span};
 use crate::own::Permit;
-use crate::own::lineage::{Session, Sessions};
-use crate::registry::{Peer, Registry, Rest, Waiting};
+use crate::own::lineage::Session;
+use crate::registry::{Peer, Registry};
+use crate::settings::Waiting;
 use crate::shim::{self, thread_local};
-use crate::sleep::{LOOKS, Search, Seat, Sleeper};
-use crate::unwind::AbortOnUnwind;
+use crate::sleep::{LOOKS, Seat, Sleeper};
+use crate::unwind::{AbortOnUnwind, Panic, catch};
 
 thread_local! {
     // The current thread's worker.
@@ -32,42 +33,31 @@ pub struct Worker {
     pub registry: Arc<Registry>,
     pub own: Sleeper,
     random: Cell<u64>,
-    /// True if there seemed to be more jobs where the last job came from.
+    /// True if there seemed to be more jobs where the last job was found.
     more: Cell<bool>,
+    /// Where the next job that it runs comes from, for a trace.
+    pub source: Cell<&'static str>,
     /// True once all workers have found that no job is left, and look for none any more.
     pub leaves: Cell<bool>,
-    /// The current session. The remaining fields are those of `Waiting::Own`.
+    /// With `Waiting::Own`, the current session.
     pub session: Cell<Session>,
-    pub sessions: Sessions,
-    /// An empty buffer for foreign jobs that are popped, kept for its capacity.
-    pub aside: Cell<Vec<Job>>,
 }
 
-/// Runs the worker in this seat until it ends. With `Waiting::Own`, it has a permit.
-pub fn main(registry: Arc<Registry>, seat: Seat, permit: Option<Permit>) {
-    let worker = Worker::new(registry, seat, permit);
-    worker.run_until_end();
-    let Worker {
-        deque, sessions, ..
-    } = worker;
-    worker.registry.leave_seat(seat, Rest { deque, sessions });
-}
+/// The source of jobs from the worker's own deque.
+const OWN: &str = "Own";
 
 impl Worker {
-    /// Creates the worker in this seat.
+    /// Creates the worker in this seat. With `Waiting::Own`, it has a permit.
     pub fn new(registry: Arc<Registry>, seat: Seat, permit: Option<Permit>) -> Self {
-        let Rest { deque, sessions } = registry.take_seat(seat);
         Worker {
-            deque,
+            deque: registry.take_seat(seat),
             own: Sleeper::new(seat, permit, Some(registry.sleep.clone())),
             registry,
-            // Odd, because xorshift never leaves zero.
-            random: Cell::new((seat.0 as u64 + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1),
+            random: Cell::new(seat.0 as u64),
             more: Cell::new(false),
+            source: Cell::new(OWN),
             leaves: Cell::new(false),
             session: Cell::new(Session::NONE),
-            sessions,
-            aside: Cell::default(),
         }
     }
 
@@ -109,11 +99,17 @@ impl Worker {
         self.own.thread.seat
     }
 
+    /// Returns true if it runs only jobs that it waits for while it waits.
+    pub fn waits_for_own(&self) -> bool {
+        self.registry.settings.waiting == Waiting::Own
+    }
+
     /// Returns the index for which parts of broadcasts are queued that this thread may run now.
     pub fn part_index(&self) -> Option<usize> {
-        match self.registry.settings.waiting {
-            Waiting::Any => Some(self.seat().0),
-            Waiting::Own => self.own.thread.permit().map(|permit| permit.0),
+        if self.waits_for_own() {
+            self.own.thread.permit().map(|permit| permit.0)
+        } else {
+            Some(self.seat().0)
         }
     }
 
@@ -121,44 +117,45 @@ impl Worker {
     /// past all permits and seats while it has none.
     pub fn index(&self) -> usize {
         let seat = self.seat().0;
-        match self.registry.settings.waiting {
-            Waiting::Own if !self.leaves.get() => {
-                (self.part_index()).unwrap_or_else(|| self.registry.seats() + seat)
-            }
-            _ => seat,
+        if self.leaves.get() {
+            return seat;
         }
+        (self.part_index()).unwrap_or_else(|| self.registry.seats() + seat)
     }
 
-    fn run_until_end(&self) {
+    /// Runs jobs until the pool ends, or the thread is a spare that is not needed.
+    pub fn run_until_end(self) {
         let guard = AbortOnUnwind("a worker");
-        CURRENT.with(|current| current.set(self));
-        event!(
-            "starts",
-            seat = self.seat().0,
-            sleeper = self.own.thread.number()
-        );
-        let (registry, index) = (&*self.registry, self.seat().0);
-        let is_spare = index >= registry.threads();
-        let handlers = (!is_spare || registry.settings.handles_spares).then(|| registry.handlers());
+        CURRENT.with(|current| current.set(&raw const self));
+        let (seat, settings) = (self.seat(), &self.registry.settings);
+        event!("starts", seat = seat.0, sleeper = self.own.thread.number());
+        let is_spare = seat.0 >= settings.threads;
+        if is_spare && let Some(restore) = &settings.origin {
+            restore();
+        }
+        let handles = !is_spare || settings.handles_spares;
         // A spare starts as a searcher.
         let mut searches = is_spare;
-        if let Some(handlers) = handlers {
+        if handles {
             if mem::take(&mut searches) {
                 // The handler may take long, so another thread should search.
-                registry.sleep.end(|| false, registry);
+                self.registry.sleep.end(false, &self.registry);
             }
-            handlers.call(&handlers.start, index);
+            settings.call(&settings.start, seat.0);
         }
-        while let Some(job) = self.next(searches) {
-            searches = false;
+        while let Some(job) = self.next(mem::take(&mut searches)) {
             self.run(job);
         }
         self.leaves.set(true);
-        if let Some(handlers) = handlers {
-            handlers.call(&handlers.exit, index);
+        if handles {
+            settings.call(&settings.exit, seat.0);
         }
         CURRENT.with(|current| current.set(ptr::null()));
         mem::forget(guard);
+        let Worker {
+            registry, deque, ..
+        } = self;
+        registry.leave_seat(seat, deque);
     }
 
     /// Returns the next job from anywhere, or `None` if the thread must end. `searches` is true if the
@@ -167,40 +164,34 @@ impl Worker {
         if !searches {
             // Its own jobs first: others may wait for one of them (TLC: `Waiting/own-jobs-left`).
             let own = self.deque.pop();
-            let elsewhere = || {
-                let looks = !self.gives_way();
-                looks.then(|| self.look_elsewhere()).flatten()
-            };
-            if let Some(job) = own.or_else(elsewhere) {
-                return Some(job);
+            let looks = own.is_none() && !self.gives_way();
+            let job = if looks { self.look_elsewhere() } else { own };
+            if job.is_some() {
+                return job;
             }
         }
         let _search = span!("search");
-        match self.search(searches, None) {
-            Search::Found(job) => Some(job),
-            Search::Resumed | Search::Leave => None,
-        }
+        self.search(searches, None)
     }
 
     /// Looks for a job, and sleeps while there is none. If the worker also waits, `is_over` returns
     /// true when its wait is over.
-    fn search(&self, searches: bool, is_over: Option<&dyn Fn() -> bool>) -> Search<Job> {
-        let (look, more) = (|| self.look(), || self.more.get());
-        let registry = &*self.registry;
-        (registry.sleep).search(&self.own, registry, searches, is_over, look, more)
+    fn search(&self, searches: bool, is_over: Option<&dyn Fn() -> bool>) -> Option<Job> {
+        let registry = &self.registry;
+        let look = || Some((self.look()?, self.more.take()));
+        (registry.sleep).search(&self.own, registry, searches, is_over, look)
     }
 
     /// Returns true if it should pass its permit on before it takes a job of others.
     fn gives_way(&self) -> bool {
-        let registry = &*self.registry;
-        registry.settings.waiting == Waiting::Own && registry.sleep.is_over_quota()
+        self.waits_for_own() && self.registry.sleep.is_over_quota()
     }
 
     /// Pushes a job, and wakes another thread if need be.
     #[inline(always)]
     pub fn push(&self, job: Job) {
         self.deque.push(job);
-        self.registry.published();
+        self.registry.sleep.published(&self.registry);
     }
 
     /// Takes a job from the worker's own deque, the parts for it, the injector, or the other
@@ -211,19 +202,19 @@ impl Worker {
 
     /// Takes a job as [`look`](Worker::look) does, but not from the worker's own deque.
     fn look_elsewhere(&self) -> Option<Job> {
-        let registry = &*self.registry;
+        let injector = &self.registry.injector;
         if let Some(part) = self.take_part() {
             return Some(part);
         }
-        if let Some((job, more)) = registry.take_injected() {
-            self.more.set(more);
+        if let Some(job) = injector.pop() {
+            self.source.set("Injector");
+            self.more.set(!injector.is_empty());
             return Some(job);
         }
         for (victim, peer) in self.others() {
             // After a `Retry`, the victim may have more jobs: the caller looks again.
             if let Steal::Success(job) = peer.stealer.steal() {
-                event!("steals", victim = victim.0);
-                notes::found("Stolen");
+                self.stolen(victim);
                 self.more.set(!peer.stealer.is_empty());
                 return Some(job);
             }
@@ -233,39 +224,42 @@ impl Worker {
 
     /// Takes a part of a broadcast that is queued for this thread, which must run it at once.
     fn take_part(&self) -> Option<Job> {
-        self.registry.take_part(self.part_index()?)
+        let part = self.registry.parts[self.part_index()?].pop();
+        part.inspect(|_| self.source.set("Part"))
     }
 
     /// Iterates over the other workers, starting at a random one.
     pub fn others(&self) -> impl Iterator<Item = (Seat, &Peer)> {
-        let random = |below: usize| {
-            // Marsaglia's xorshift, reduced to less than `below`.
-            let mut x = self.random.get();
-            x ^= x << 13;
-            x ^= x >> 7;
-            x ^= x << 17;
-            self.random.set(x);
-            ((u128::from(x) * below as u128) >> 64) as usize
-        };
-        let peers = self.registry.peers_from(random);
+        // Knuth's linear congruential generator, whose high bits are the random ones.
+        let random = (self.random.get()).wrapping_mul(6_364_136_223_846_793_005);
+        let random = random.wrapping_add(1_442_695_040_888_963_407);
+        self.random.set(random);
+        let peers = self.registry.peers((random >> 33) as usize);
         peers.filter(|&(seat, _)| seat != self.seat())
+    }
+
+    /// Notes that the job that it runs next was stolen.
+    pub fn stolen(&self, victim: Seat) {
+        event!("steals", victim = victim.0);
+        self.source.set("Stolen");
     }
 
     /// Runs a job.
     pub fn run(&self, job: Job) {
-        match self.registry.settings.waiting {
-            Waiting::Any => self.run_here(job),
-            Waiting::Own => self.run_in_session(job),
+        if self.waits_for_own() {
+            self.run_in_session(job);
+        } else {
+            self.run_here(job);
         }
     }
 
     /// Runs a job as part of the current session.
     pub fn run_here(&self, job: Job) {
-        let source = notes::source();
+        let source = self.source.replace(OWN);
         let _run = span!(
             "run",
             closure = job.name(),
-            job = job.address(),
+            job = job.header.addr(),
             source = source
         );
         job.execute(self.session.get());
@@ -278,18 +272,11 @@ impl Worker {
         // A panic must not leave the latch's frame before the latch is set.
         let guard = AbortOnUnwind("a wait");
         let _wait = span!("wait");
-        let registry = &*self.registry;
+        let registry = &self.registry;
         let is_over = || latch.probe();
-        let runs_own = registry.settings.waiting == Waiting::Own;
         let mut looks = 0;
         while !is_over() {
-            let found = match self.leaves.get() {
-                _ if runs_own => self.help(awaited()),
-                // In an exit handler, only its own jobs are left.
-                true => self.deque.pop().map(|job| self.run(job)).is_some(),
-                false => self.look().map(|job| self.run(job)).is_some(),
-            };
-            if found {
+            if self.run_while_waiting(&awaited) {
                 looks = 0;
             } else if looks < LOOKS && !self.gives_way() {
                 shim::pause(looks);
@@ -297,12 +284,14 @@ impl Worker {
             } else {
                 latch.leave(&self.own.thread);
                 if self.leaves.get() {
-                    self.own.park(None);
-                } else if let Search::Found(()) =
-                    (registry.sleep).rest(&self.own, registry, false, Some(&is_over))
-                    && let Search::Found(job) = self.search(true, Some(&is_over))
+                    // Whoever set the latch before this thread left it wakes nobody.
+                    if !is_over() {
+                        self.own.park(None);
+                    }
+                } else if (registry.sleep).rest(&self.own, registry, false, Some(&is_over))
+                    && let Some(job) = self.search(true, Some(&is_over))
                 {
-                    if runs_own {
+                    if self.waits_for_own() {
                         registry.exceptions.fetch_add(1, Relaxed);
                         event!("exception");
                     }
@@ -313,24 +302,36 @@ impl Worker {
         mem::forget(guard);
     }
 
+    /// Runs a job that it may run while it waits, if there is one.
+    fn run_while_waiting(&self, awaited: impl Fn() -> Session) -> bool {
+        if self.waits_for_own() {
+            return self.help(awaited());
+        }
+        let job = if self.leaves.get() {
+            // In an exit handler, only its own jobs are left.
+            self.deque.pop()
+        } else {
+            self.look()
+        };
+        job.map(|job| self.run(job)).is_some()
+    }
+
     /// Calls `f`, in which the current thread is no worker.
-    pub fn step_out<R>(&self, f: impl FnOnce() -> R) -> R {
-        let guard = AbortOnUnwind("a call that steps out");
+    pub fn step_out<R>(&self, f: impl FnOnce() -> R) -> Result<R, Panic> {
         let set = |current, outer| {
             CURRENT.with(|one| one.set(current));
             OUTER.with(|one| one.set(outer));
         };
         set(ptr::null(), ptr::from_ref(self));
-        let result = f();
+        let result = catch(f);
         set(ptr::from_ref(self), ptr::null());
-        mem::forget(guard);
         result
     }
 
     /// Pops jobs, beginning with `top`, until one is `wanted` or none is left. Runs the others, or with
     /// `Waiting::Own` puts them back.
     pub fn pop_until(&self, mut top: Option<Job>, wanted: impl Fn(&Job) -> bool) -> Option<Job> {
-        if self.registry.settings.waiting == Waiting::Own {
+        if self.waits_for_own() {
             return self.pop_own(top, wanted);
         }
         while let Some(job) = top.take_if(|job| !wanted(job)) {
@@ -361,8 +362,8 @@ impl Worker {
         // (TLC: `Sleep/part-passed`).
         let has_permit = self.part_index().is_some();
         let pass_on_and_look = || {
-            let registry = &*self.registry;
             if has_permit && self.gives_way() {
+                let registry = &self.registry;
                 registry.sleep.without_permit(&self.own, registry, || ());
             }
             look()
@@ -380,7 +381,7 @@ struct Adopted(Box<Worker>);
 impl Drop for Adopted {
     fn drop(&mut self) {
         CURRENT.with(|current| current.set(ptr::null()));
-        let registry = &*self.0.registry;
+        let registry = &self.0.registry;
         registry.sleep.give_up(&self.0.own, registry);
     }
 }

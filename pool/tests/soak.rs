@@ -2,71 +2,44 @@
 //! rayon-core. On this pool, each must return the same result.
 #![cfg(not(checker))]
 
+#[path = "soak/refuse.rs"]
+mod refuse;
 #[path = "soak/run.rs"]
 mod run;
 
 use std::env;
 use std::io::{self, Write};
 use std::process;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering::SeqCst};
+use std::sync::atomic::Ordering::SeqCst;
+use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use run::{by_default, owning, rayon};
+use run::{EVENTS, ONLY_OWN, by_default, owning, rayon};
 
-/// A program that takes this long is considered to hang.
-const LIMIT: Duration = Duration::from_secs(30);
+/// A program that takes this long is considered to hang. Longer than a busy machine delays one that ends.
+const LIMIT: Duration = Duration::from_secs(120);
+
+/// The least number of programs, in which all events happen.
+const LEAST: u64 = 100;
 
 /// The pools, in the order in which they run a program.
 const POOLS: [&str; 3] = ["this pool", "this pool with `Waiting::Own`", "rayon-core"];
 
-/// The seeds of programs that once hung, because yielding jobs passed on permits that parts of
-/// broadcasts needed.
-const KNOWN: &[u64] = &[2813, 24_291];
-
-/// Aborts the process when a program hangs, and reports the program's seed.
-fn watch(now: &Arc<AtomicU64>) {
-    let now = Arc::downgrade(now);
+/// Aborts the process if the result is not dropped in time, and reports the seed.
+fn watch(seed: u64, pool: &'static str) -> Sender<()> {
+    let (ends, end) = channel();
     thread::spawn(move || {
-        let mut last = (0, Instant::now());
-        while let Some(now) = now.upgrade() {
-            let seed = now.load(SeqCst);
-            if seed != last.0 {
-                last = (seed, Instant::now());
-            } else if last.1.elapsed() > LIMIT {
-                let pool = POOLS[seed as usize % 3];
-                let _ = writeln!(io::stderr(), "program {} hangs on {pool}", seed / 3);
-                process::abort();
-            }
-            drop(now);
-            thread::sleep(Duration::from_millis(100));
+        if end.recv_timeout(LIMIT) == Err(RecvTimeoutError::Timeout) {
+            let _ = writeln!(io::stderr(), "program {seed} hangs on {pool}");
+            process::abort();
         }
     });
+    ends
 }
 
-/// Runs the programs of these seeds on all pools, and compares their results. Returns the number of nodes,
-/// and the time on each pool.
-fn compare(seeds: impl Iterator<Item = u64>) -> (u64, [Duration; 3]) {
-    let now = Arc::default();
-    watch(&now);
-    let (mut nodes, mut times) = (0, [Duration::ZERO; 3]);
-    for seed in seeds {
-        let mut results = [(0, 0); 3];
-        let programs = [by_default::program, owning::program, rayon::program];
-        for (pool, program) in programs.into_iter().enumerate() {
-            now.store(3 * seed + pool as u64, SeqCst);
-            let begin = Instant::now();
-            results[pool] = program(seed);
-            times[pool] += begin.elapsed();
-        }
-        assert_eq!([results[0]; 2], results[1..], "program {seed}");
-        nodes += results[0].0;
-    }
-    (nodes, times)
-}
-
-/// Runs for `CHASE_LEV_POOL_SOAK` seconds, starting at the seed `CHASE_LEV_POOL_SEED`.
+/// Runs for `CHASE_LEV_POOL_SOAK` seconds, starting at the seed `CHASE_LEV_POOL_SEED`, and compares the results
+/// of all pools.
 #[test]
 fn random_programs_end_as_on_rayon_core() {
     let number = |name, otherwise| {
@@ -74,15 +47,32 @@ fn random_programs_end_as_on_rayon_core() {
         text.map_or(otherwise, |text| text.parse().expect("a number"))
     };
     let seconds = Duration::from_secs(number("CHASE_LEV_POOL_SOAK", 5));
-    let (start, mut programs) = (Instant::now(), 0);
-    let seeds = number("CHASE_LEV_POOL_SEED", 1)..;
-    let in_time = |_: &u64| start.elapsed() < seconds;
-    let (nodes, times) = compare(seeds.take_while(in_time).inspect(|_| programs += 1));
-    println!("{programs} programs, {nodes} nodes: {times:?} on {POOLS:?}");
-}
-
-/// Runs the programs that once hung, several times each.
-#[test]
-fn programs_that_once_hung_end() {
-    compare(KNOWN.repeat(5).into_iter());
+    let first = number("CHASE_LEV_POOL_SEED", 1);
+    let start = Instant::now();
+    let (mut ran, mut nodes, mut times) = (0, 0, [Duration::ZERO; 3]);
+    let in_time = |seed: &u64| *seed < first + LEAST || start.elapsed() < seconds;
+    for seed in (first..).take_while(in_time) {
+        let programs = [by_default::program, owning::program, rayon::program];
+        let mut results = [(0, 0); 3];
+        for (pool, program) in programs.into_iter().enumerate() {
+            let (_watched, begin) = (watch(seed, POOLS[pool]), Instant::now());
+            results[pool] = program(seed);
+            times[pool] += begin.elapsed();
+        }
+        assert_eq!([results[0]; 2], results[1..], "program {seed}");
+        (ran, nodes) = (ran + 1, nodes + results[0].0);
+    }
+    println!("{ran} programs with {nodes} nodes");
+    let counts = [&by_default::COUNTS, &owning::COUNTS, &rayon::COUNTS];
+    for (pool, counts) in counts.into_iter().enumerate() {
+        let counts = counts.each_ref().map(|count| count.load(SeqCst));
+        let events = EVENTS.iter().zip(counts).collect::<Vec<_>>();
+        println!("{}, {:?}: {events:?}", POOLS[pool], times[pool]);
+        for (event, (what, count)) in events.into_iter().enumerate() {
+            let is_general = event < EVENTS.len() - ONLY_OWN;
+            let can_refuse = cfg!(all(target_os = "linux", target_env = "gnu"));
+            let happens = is_general || pool == 1 && (can_refuse || *what != "refused threads");
+            assert_eq!(count > 0, happens, "{what}");
+        }
+    }
 }

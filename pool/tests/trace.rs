@@ -221,10 +221,11 @@ fn who_sleeps_is_woken() {
 #[test]
 fn a_waiter_that_runs_any_job_is_recorded() {
     let recording = Recording::start();
-    let pool = without_spares(1);
-    wait_for_own_pool(&pool, &of(1));
+    let (pool, other) = (without_spares(1), of(1));
+    wait_for_own_pool(&pool, &other);
     assert_eq!(pool.exceptions(), 1);
     pool.shutdown();
+    other.shutdown();
     let entries = recording.take();
     only(&entries, |entry| entry.name == "exception");
 }

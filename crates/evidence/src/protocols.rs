@@ -25,7 +25,7 @@ pub const LE2013: Changes = &[
 ///
 /// `pop.reserve` must then release as well. Since C++20, and in Rust, a later relaxed store of the same thread
 /// does not continue a release sequence, so a thief that reads such a store would synchronise with nothing.
-/// `pop.restore` need not release, because a thief that reads it cannot claim an element.
+/// `pop.restore` need not release, because it follows `pop.fence`, which does.
 pub const RELEASE_STORES: Changes = &[
     ("push.fence", Relaxed),
     ("push.bottom", Release),

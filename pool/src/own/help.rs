@@ -1,16 +1,14 @@
 //! The jobs that a waiter runs: those that descend from what it waits for.
 
+use core::mem;
 use std::panic;
 
 use chase_lev::Steal;
 
 use super::lineage::{Lineage, Session, descends};
-#[cfg(checker)]
-use crate::faults;
 use crate::job::Job;
-use crate::notes::{self, event};
 use crate::sleep::Seat;
-use crate::unwind::{AbortOnUnwind, catch};
+use crate::unwind::AbortOnUnwind;
 use crate::worker::Worker;
 
 /// The greatest number of foreign jobs that a waiter puts back into its deque. It hands over more than
@@ -18,26 +16,22 @@ use crate::worker::Worker;
 const FEW: usize = 64;
 
 impl Worker {
-    fn lineage(&self) -> &Lineage {
+    /// Returns the parents of this worker's sessions.
+    pub fn lineage(&self) -> &Lineage {
         &self.registry.peer(self.seat()).lineage
-    }
-
-    /// Begins a session that descends from the current one, but does not enter it.
-    pub fn begin(&self) -> Session {
-        self.sessions.begin(self.lineage(), self.session.get())
     }
 
     /// Runs a job in a session of its own.
     pub fn run_in_session(&self, job: Job) {
         let lineage = self.lineage();
-        let session = self.sessions.begin(lineage, job.session());
+        let session = lineage.begin(job.session);
         let outer = self.session.replace(session);
         lineage.enter(session);
         // This does not unwind.
         self.run_here(job);
         lineage.enter(outer);
         self.session.set(outer);
-        self.sessions.end(session);
+        lineage.end();
     }
 
     /// Runs a job that descends from the session `awaited`: the youngest in its own deque, or one that it
@@ -52,11 +46,11 @@ impl Worker {
             return false;
         };
         let job = match self.deque.pop() {
-            Some(job) if job.session() == awaited => {
+            Some(job) if job.session == awaited => {
                 self.run_here(job);
                 return true;
             }
-            top => self.pop_own(top, |job| self.wants(job.session(), awaited)),
+            top => self.pop_own(top, |job| self.wants(job.session, awaited)),
         };
         let found = job.map(|job| self.run(job));
         found.is_some() || self.leapfrog(awaited, thief)
@@ -82,8 +76,7 @@ impl Worker {
             }
             let wanted = (peer.stealer).steal_if(|slot| self.wants(Job::seen(slot), awaited));
             if let Steal::Success(job) = wanted {
-                event!("steals", victim = victim.0);
-                notes::found("Stolen");
+                self.stolen(victim);
                 self.run(job);
                 return true;
             }
@@ -93,50 +86,37 @@ impl Worker {
 
     /// Returns true if a job pushed in this session is part of the session `awaited`.
     fn wants(&self, pushed_in: Session, awaited: Session) -> bool {
-        let lineage = |seat| &*self.registry.peer(seat).lineage;
-        #[cfg(checker)]
-        let (pushed_in, awaited) = faults::compared(pushed_in, awaited);
-        descends(pushed_in, awaited, lineage)
+        descends(pushed_in, awaited, |seat| &self.registry.peer(seat).lineage)
     }
 
     /// Pops jobs, beginning with `top`, until one is `wanted` or none is left. Puts the others back, or lets other
     /// threads have them if they are many.
     pub fn pop_own(&self, mut top: Option<Job>, wanted: impl Fn(&Job) -> bool) -> Option<Job> {
-        // A panic must not leave jobs in the buffer, where no other thread finds them.
+        // A panic must not drop the jobs that are put aside.
         let guard = AbortOnUnwind("the hand-over of a job");
-        let mut aside = self.aside.take();
+        let mut aside = Vec::new();
         while let Some(job) = top.take_if(|job| !wanted(job)) {
             aside.push(job);
             top = self.deque.pop();
         }
         #[cfg(checker)]
-        faults::popped(&mut aside, |job| self.run(job));
+        crate::faults::put_aside(self, &mut aside);
         let many = aside.len() > FEW;
-        #[cfg(checker)]
-        let is_empty = aside.is_empty() || faults::hides();
-        #[cfg(not(checker))]
-        let is_empty = aside.is_empty();
-        for job in aside.drain(..).rev() {
+        for job in aside.into_iter().rev() {
             if many {
                 self.registry.inject(job);
             } else {
-                self.deque.push(job);
+                self.push(job);
             }
         }
-        if !is_empty {
-            // The last look of another thread may have missed them in the meantime.
-            self.registry.published();
-        }
-        self.aside.set(aside);
-        core::mem::forget(guard);
+        mem::forget(guard);
         top
     }
 
     /// Calls `f` without a permit, as a thread that is no worker.
     pub fn block<R>(&self, f: impl FnOnce() -> R) -> R {
-        let registry = &*self.registry;
-        let outside = || self.step_out(|| catch(f));
-        let result = (registry.sleep).without_permit(&self.own, registry, outside);
+        let registry = &self.registry;
+        let result = (registry.sleep).without_permit(&self.own, registry, || self.step_out(f));
         result.unwrap_or_else(|panic| panic::resume_unwind(panic))
     }
 }

@@ -11,20 +11,22 @@
 //! child's work is part of the parent's. So a session is in progress as long as any of its
 //! descendants is.
 //!
-//! Each worker has a table with the parents of its sessions in progress. A slot is reused when its
-//! session is over, so a late reader may see the parent of another session. That does no harm: a
-//! waiter looks up the session of an element that it saw in a deque, and then claims the element. If
-//! the claim succeeds, the element was in the deque the whole time. So its session and all ancestors
-//! of that session were in progress the whole time, and their slots were not reused.
+//! Each worker has a table with the parents of its sessions in progress. A worker's sessions nest, so the place of
+//! a session in the table is the number of sessions around it. The place is used again when the session is over, so a
+//! late reader may see the parent of another session. That does no harm: a waiter looks up the session of an element
+//! that it saw in a deque, and then claims the element. If the claim succeeds, the element was in the deque the whole
+//! time. So its session and all ancestors of that session were in progress the whole time, and their places were not
+//! used again.
 
 use core::array;
-use core::cell::Cell;
+use core::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
 use crate::shim::Number;
 use crate::sites::*;
 use crate::sleep::{MOST, Seat};
 
-/// The number of a session: the seat of its worker, and a count of that seat's sessions.
+/// The number of a session: the seat of its worker, its place in the worker's table, and a count of that worker's
+/// sessions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct Session(pub usize);
@@ -34,59 +36,74 @@ const WORKER: u32 = 15;
 
 const _: () = assert!(MOST < 1 << WORKER);
 
+/// The width in bits of the place.
+const PLACE: u32 = if usize::BITS < 64 { 6 } else { 8 };
+
+/// The number of places in a table. Sessions at place 0 have no parent recorded. There are few under a checker, so
+/// that they run out.
+pub const PLACES: usize = if cfg!(checker) { 4 } else { 1 << PLACE };
+
 impl Session {
     /// No session.
     pub const NONE: Session = Session(0);
-
-    /// Returns the next number of the same seat. The numbers repeat after 2<sup>49</sup> sessions
-    /// (2<sup>17</sup> where addresses have 32 bits).
-    pub fn next(self) -> Self {
-        let next = self.0.wrapping_add(1 << WORKER);
-        match next >> WORKER {
-            // Skips a count of zero, which `NONE` has.
-            0 => Session(next + (1 << WORKER)),
-            _ => Session(next),
-        }
-    }
-
-    /// Returns its number among the sessions of its seat.
-    pub fn count(self) -> usize {
-        self.0 >> WORKER
-    }
 
     /// Returns the seat of its worker, or `None` for [`NONE`](Session::NONE).
     pub fn worker(self) -> Option<Seat> {
         (self != Session::NONE).then_some(Seat(self.0 % (1 << WORKER)))
     }
-}
 
-/// The number of slots in a table. Slot 0 belongs to no session. There are few under a checker, so
-/// that slots are reused and run out.
-pub const SLOTS: usize = if cfg!(checker) { 4 } else { 64 };
+    fn place(self) -> usize {
+        (self.0 >> WORKER) % PLACES
+    }
+}
 
 /// The most generations that a waiter climbs. A late reader might otherwise climb for ever.
 const GENERATIONS: usize = if cfg!(checker) { 8 } else { 256 };
 
-/// The parents of a worker's sessions in progress. All workers read it; only its own writes it.
+/// The parents of the sessions in progress of a seat's worker. All workers read it; only its own changes it.
 pub struct Lineage {
+    seat: Seat,
     /// The session that the worker currently runs.
     now: Number,
-    /// The parents, each in the slot of its child.
-    parents: [Number; SLOTS],
-}
-
-impl Default for Lineage {
-    /// Returns a table without sessions.
-    fn default() -> Self {
-        let none = |_| Number::new(Session::NONE.0);
-        Lineage {
-            now: none(0),
-            parents: array::from_fn(none),
-        }
-    }
+    /// The parents, each in the place of its child.
+    parents: [Number; PLACES],
+    /// The number of sessions that have begun. Only the worker uses it.
+    begun: AtomicUsize,
+    /// The number of sessions in progress. Only the worker uses it.
+    depth: AtomicUsize,
 }
 
 impl Lineage {
+    /// Creates a table without sessions.
+    pub fn new(seat: Seat) -> Self {
+        Lineage {
+            seat,
+            now: Number::new(Session::NONE.0),
+            parents: array::from_fn(|_| Number::new(Session::NONE.0)),
+            begun: AtomicUsize::new(0),
+            depth: AtomicUsize::new(0),
+        }
+    }
+
+    /// Begins a session that descends from `parent`, within those in progress.
+    pub fn begin(&self, parent: Session) -> Session {
+        let begun = self.begun.load(Relaxed).wrapping_add(1);
+        self.begun.store(begun, Relaxed);
+        let depth = self.depth.load(Relaxed) + 1;
+        self.depth.store(depth, Relaxed);
+        let place = if depth < PLACES { depth } else { 0 };
+        if place > 0 {
+            // `Relaxed`: the push of an element in this session releases it to `lineage.look`.
+            self.parents[place].store(parent.0, at!(LINEAGE_RECORD, Relaxed));
+        }
+        Session(begun << (WORKER + PLACE) | place << WORKER | self.seat.0)
+    }
+
+    /// Ends the session that began last of those in progress. All its descendants must be over.
+    pub fn end(&self) {
+        self.depth.store(self.depth.load(Relaxed) - 1, Relaxed);
+    }
+
     /// Returns the session that the worker runs, or ran a moment ago.
     pub fn now(&self) -> Session {
         Session(self.now.load(at!(LINEAGE_NOW, Relaxed)))
@@ -98,68 +115,14 @@ impl Lineage {
         self.now.store(session.0, at!(LINEAGE_ENTER, Relaxed));
     }
 
-    /// Returns the parent of one of this worker's sessions in progress, or `NONE` if it has no slot.
-    pub fn parent(&self, child: Session) -> Session {
+    /// Returns the parent of one of this worker's sessions in progress, or `NONE` if it is not recorded.
+    fn parent(&self, child: Session) -> Session {
         // `Relaxed`: `lineage.record` comes before the first push in `child`, so a waiter that has
-        // seen an element of `child` in a deque has acquired the record with it. The slot is
-        // overwritten only when all those elements were taken and are done. If either failed, a waiter
+        // seen an element of `child` in a deque has acquired the record with it. The place is
+        // used again only when all those elements were taken and are done. If either failed, a waiter
         // would take a foreign job (loom: `a parent is recorded late`, `a place is used again early`).
-        let parent = &self.parents[child.count() % SLOTS];
-        Session(parent.load(at!(LINEAGE_LOOK, Relaxed)))
+        Session(self.parents[child.place()].load(at!(LINEAGE_LOOK, Relaxed)))
     }
-}
-
-/// The numbering of a worker's sessions, private to the worker.
-pub struct Sessions {
-    /// The session that began last.
-    last: Cell<Session>,
-    /// The slots in use, one bit each.
-    taken: Cell<u64>,
-}
-
-/// The bit of slot 0, which is always set.
-const SLOT_0: u64 = 1;
-
-impl Sessions {
-    /// Creates the numbering for a worker that has had no session yet.
-    pub fn new(worker: Seat) -> Self {
-        Sessions {
-            // A count of zero: the next number is the first.
-            last: Cell::new(Session(worker.0)),
-            taken: Cell::new(SLOT_0),
-        }
-    }
-
-    /// Begins a session that descends from `parent`. `lineage` is this worker's table.
-    pub fn begin(&self, lineage: &Lineage, parent: Session) -> Session {
-        const ALL: u64 = u64::MAX >> (64 - SLOTS);
-        let taken = match self.taken.get() {
-            // No slot is free: the session uses slot 0, and its parent is not recorded.
-            ALL => ALL - SLOT_0,
-            taken => taken,
-        };
-        let mut session = self.last.get().next();
-        while taken & slot(session) != 0 {
-            session = session.next();
-        }
-        self.last.set(session);
-        self.taken.set(self.taken.get() | slot(session));
-        if slot(session) != SLOT_0 {
-            let parents = &lineage.parents[session.count() % SLOTS];
-            // `Relaxed`: the push of an element in this session releases it to `lineage.look`.
-            parents.store(parent.0, at!(LINEAGE_RECORD, Relaxed));
-        }
-        session
-    }
-
-    /// Ends a session. All its descendants must be over.
-    pub fn end(&self, session: Session) {
-        self.taken.set(self.taken.get() & !slot(session) | SLOT_0);
-    }
-}
-
-fn slot(session: Session) -> u64 {
-    1 << (session.count() % SLOTS)
 }
 
 /// Returns true if `session` is `ancestor` or is known to descend from it. `lineage` returns a

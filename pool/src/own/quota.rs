@@ -19,13 +19,13 @@ pub struct Quota {
     /// The free permits.
     free: Vec<Permit>,
     /// The threads over quota: they run without a permit because their waits are over.
-    over: VecDeque<Arc<Thread>>,
+    pub over: VecDeque<Arc<Thread>>,
     /// The seats for spares.
-    seats: Vec<Seat>,
+    pub seats: Vec<Seat>,
     /// The time when the system last refused a spare.
     refused: Option<Instant>,
     /// The number of permits.
-    permits: usize,
+    pub permits: usize,
 }
 
 impl Quota {
@@ -45,16 +45,6 @@ impl Quota {
     pub fn usable(&self, idle: &[(Arc<Thread>, bool)]) -> usize {
         let any = !(idle.is_empty() && self.seats.is_empty());
         self.free.len() * usize::from(any)
-    }
-
-    /// Returns the number of threads over quota.
-    pub fn over(&self) -> usize {
-        self.over.len()
-    }
-
-    /// Returns true if this many threads are more than there are permits.
-    pub fn is_surplus(&self, threads: usize) -> bool {
-        threads > self.permits
     }
 
     /// Returns the number of a free permit for which `has_jobs` returns true.
@@ -135,10 +125,5 @@ impl Quota {
             self.refused = Some(Instant::now());
         }
         is_spare
-    }
-
-    /// Lets no more spares start.
-    pub fn close(&mut self) {
-        self.seats.clear();
     }
 }

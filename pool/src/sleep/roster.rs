@@ -49,13 +49,15 @@ impl Roster {
     /// Returns true if there are more threads than may run at a time.
     pub fn is_surplus(&self) -> bool {
         let quota = self.quota.as_ref();
-        quota.is_some_and(|quota| quota.is_surplus(self.threads))
+        quota.is_some_and(|quota| self.threads > quota.permits)
     }
 
     /// Takes the idle thread that went to sleep last, or the one with this index, if it is idle.
     pub fn choose(&mut self, index: Option<usize>) -> Option<Chosen> {
         if let Some(quota) = &mut self.quota {
-            return quota.choose(&mut self.idle, index.map(Permit));
+            let chosen = quota.choose(&mut self.idle, index.map(Permit));
+            self.threads += usize::from(matches!(chosen, Some(Chosen::Spare(..))));
+            return chosen;
         }
         let place = match index {
             None => self.idle.len().checked_sub(1)?,

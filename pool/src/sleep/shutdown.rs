@@ -1,7 +1,5 @@
 //! The ends of threads: that of the pool, and those of single ones.
 
-use core::mem;
-
 use super::roster::End;
 use super::thread::LEAVES;
 use super::{Pool, Seat, Sleep, Thread};
@@ -53,11 +51,10 @@ impl Sleep {
         if roster.end == End::Asked && idle.count() == roster.threads {
             roster.end = End::Over;
             if let Some(quota) = &mut roster.quota {
-                quota.close();
+                // No more spares are to start.
+                quota.seats.clear();
             }
-            let all = mem::take(&mut roster.idle);
-            let (waiting, idle) = all.into_iter().partition::<Vec<_>, _>(|(_, waits)| *waits);
-            roster.idle = waiting;
+            let idle: Vec<_> = roster.idle.extract_if(.., |(_, waits)| !*waits).collect();
             idle.iter().for_each(|(thread, _)| thread.set(LEAVES));
             self.count(&mut roster, 0, at!(SLEEP_ANNOUNCE, Relaxed));
             drop(roster);

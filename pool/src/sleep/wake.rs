@@ -29,14 +29,7 @@ impl Sleep {
                 return;
             }
         }
-        self.wake(pool);
-    }
-
-    /// Wakes the thread with this index if it is idle. Any thread must call this after it has queued a job
-    /// for that thread. With `Waiting::Own`, the index is that of a permit.
-    pub fn published_for(&self, index: usize, pool: &impl Pool) {
-        // Otherwise, the thread looks for such jobs after it has become idle under the lock.
-        self.employ(pool, Some(index));
+        self.wake(None, pool);
     }
 
     /// Becomes a searcher, unless half of the threads search already.
@@ -55,43 +48,39 @@ impl Sleep {
 
     /// Ends the search of a thread that has found a job or stops for another reason. Wakes a thread to
     /// search in its place if it was the last searcher, and two threads if there are more jobs.
-    pub fn end(&self, more: impl Fn() -> bool, pool: &impl Pool) {
+    pub fn end(&self, more: bool, pool: &impl Pool) {
         let idle = self.idle.add(Idle::SEARCHER, at!(SEARCH_END, Relaxed));
         let idle = Idle(idle.wrapping_add(Idle::SEARCHER));
         if idle.ready() > 0 {
             // With two, a burst wakes all threads in a number of steps that is logarithmic in theirs.
-            let wakes = if more() {
+            let wakes = if more {
                 2
             } else {
                 usize::from(idle.searchers() == 0)
             };
-            (0..wakes).for_each(|_| self.wake(pool));
+            (0..wakes).for_each(|_| self.wake(None, pool));
         }
     }
 
-    /// Makes an idle thread search.
-    pub(super) fn wake(&self, pool: &impl Pool) {
-        self.employ(pool, None);
-    }
-
-    /// Makes an idle thread search: the one with this index, or the one that went to sleep last.
-    fn employ(&self, pool: &impl Pool, index: Option<usize>) {
+    /// Makes an idle thread search: the one with this index, or the one that went to sleep last. With
+    /// `Waiting::Own`, the index is that of a permit.
+    ///
+    /// Any thread must call this after it has queued a job for the thread with an index. If that is not idle, it looks
+    /// for such jobs after it has become idle under the lock.
+    pub fn wake(&self, index: Option<usize>, pool: &impl Pool) {
         let mut roster = lock(&self.roster);
-        match roster.choose(index) {
-            None => {}
-            Some(Chosen::Idle(thread)) => {
-                self.count(&mut roster, 1, at!(WAKE_CHOOSE, Relaxed));
-                // Only once it counts as a searcher, since it may find a job at once (loom: `a burst`).
-                thread.set(CHOSEN);
-                drop(roster);
-                thread.wake();
-            }
-            Some(Chosen::Spare(seat, permit)) => {
-                roster.threads += 1;
-                self.count(&mut roster, 1, at!(WAKE_CHOOSE, Relaxed));
-                drop(roster);
-                pool.start(seat, permit);
-            }
+        let Some(chosen) = roster.choose(index) else {
+            return;
+        };
+        self.count(&mut roster, 1, at!(WAKE_CHOOSE, Relaxed));
+        if let Chosen::Idle(thread) = &chosen {
+            // Only once it counts as a searcher, since it may find a job at once (loom: `a burst`).
+            thread.set(CHOSEN);
+        }
+        drop(roster);
+        match chosen {
+            Chosen::Idle(thread) => thread.wake(),
+            Chosen::Spare(seat, permit) => pool.start(seat, permit),
         }
     }
 

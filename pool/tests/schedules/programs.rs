@@ -244,13 +244,17 @@ fn config() -> Config {
 const TREES: usize = 150;
 const SCHEDULES: usize = 30;
 
-/// Explores random programs, small ones first, so that the first to fail is easy to read.
-pub fn random(threads: usize, waiting: Waiting) {
+/// Explores random programs, small ones first, so that the first to fail is easy to read. Calls `begin` at the
+/// beginning of each schedule.
+pub fn random(threads: usize, waiting: Waiting, begin: fn()) {
     let (mut random, mut explored) = (Rng::with_seed(7), 0);
     for number in 0..TREES {
         let program = Tree::random(2 + number / 6, &mut random);
         let shown = program.clone();
-        let run = move || _ = tree::execute([&program], threads, waiting, waiting == Waiting::Own);
+        let run = move || {
+            begin();
+            tree::execute([&program], threads, waiting, waiting == Waiting::Own);
+        };
         let result = catch_unwind(AssertUnwindSafe(|| explore(iterations(SCHEDULES), run)));
         explored += result.unwrap_or_else(|_| panic!("fails: {shown:?}"));
     }
@@ -270,7 +274,7 @@ pub fn tests() -> Vec<Trial> {
     let random = [(1, Own), (2, Own), (3, Own), (2, Any)].map(|(threads, waiting)| {
         let name = format!("random programs, {threads}, {waiting:?}");
         Trial::test(name, move || {
-            random(threads, waiting);
+            random(threads, waiting, || ());
             Ok(())
         })
     });

@@ -24,27 +24,33 @@ const RANDOM: &str = "random programs";
 pub struct Variant(&'static str, Broken, &'static str);
 
 enum Broken {
-    /// Waiters follow another rule.
-    Rule(Fault),
+    /// Waiters treat the jobs that they put aside differently.
+    PutsAside(Fault),
     /// Some atomic accesses behave differently.
     Accesses(&'static dyn Hook),
 }
-use Broken::{Accesses, Rule};
+use Broken::{Accesses, PutsAside};
 
 const VARIANTS: [Variant; 10] = [
-    Variant("TakesAnything", Rule(Fault::TakesAnything), RANDOM),
-    Variant("TakesAncestors", Rule(Fault::TakesAncestors), RANDOM),
+    // A waiter takes any element: all seem to descend from what it waits for.
+    Variant("TakesAnything", Accesses(&TakesAnything), RANDOM),
+    // A waiter takes the ancestors of its session instead of the descendants.
+    Variant("TakesAncestors", Accesses(&TakesAncestors), RANDOM),
     Variant(
         "RunsWhatItPops",
-        Rule(Fault::RunsWhatItPops),
+        PutsAside(Fault::RunsWhatItPops),
         "a lock across a join",
     ),
     Variant(
         "LosesJobs",
-        Rule(Fault::LosesJobs),
+        PutsAside(Fault::LosesJobs),
         "the outer scope's jobs",
     ),
-    Variant("HidesJobs", Rule(Fault::HidesJobs), "a job is put back"),
+    Variant(
+        "HidesJobs",
+        PutsAside(Fault::HidesJobs),
+        "a job is put back",
+    ),
     // A thread that frees a permit wakes nobody, even if its last look sees a job: no permit seems free.
     Variant(
         "WaitsSilently",
@@ -68,7 +74,7 @@ const VARIANTS: [Variant; 10] = [
         Accesses(&Reads("publish.look", 0)),
         "after a sleep",
     ),
-    // A worker's next session takes the slot of the session before it.
+    // A worker's next session takes the place of the session before it.
     Variant("ReusesPlaces", Accesses(&ReusesPlaces), "two thieves"),
 ];
 
@@ -85,27 +91,84 @@ unsafe impl Hook for Reads {
     }
 }
 
-/// `lineage.record` writes twice: to the session's slot, and to that of the worker's previous session.
-struct ReusesPlaces;
+/// `lineage.look` reads the session that the thread has last seen as that of a thief.
+struct TakesAnything;
 
-thread_local! {
-    /// The slot of each worker's previous session in this execution, all of whose threads run on one
-    /// thread of the machine.
-    static LAST: RefCell<HashMap<TaskId, *const Location>> = RefCell::default();
+// SAFETY: sessions are only compared with each other.
+unsafe impl Hook for TakesAnything {
+    fn access(&self, site: Site, location: &Location, operation: Operation) -> Result<u64, u64> {
+        let awaited = match site.name() {
+            "lineage.look" => STATE.with_borrow(|state| state.awaited.get(&me()).copied()),
+            _ => None,
+        };
+        let result = awaited.map_or_else(|| location.perform(operation, site.order()), Ok)?;
+        if site.name() == "runner.look" {
+            STATE.with_borrow_mut(|state| state.awaited.insert(me(), result));
+        }
+        Ok(result)
+    }
 }
 
-// SAFETY: parents are only compared with each other.
+/// `lineage.record` and `lineage.enter` record in the place of a parent the session that last began in it.
+struct TakesAncestors;
+
+// SAFETY: sessions are only compared with each other.
+unsafe impl Hook for TakesAncestors {
+    fn access(&self, site: Site, location: &Location, operation: Operation) -> Result<u64, u64> {
+        match (site.name(), operation) {
+            ("lineage.record", Operation::Store(parent)) => {
+                STATE.with_borrow_mut(|state| state.begun.insert(me(), (location, parent)));
+                location.perform(Operation::Store(0), site.order())
+            }
+            ("lineage.enter", Operation::Store(child)) => {
+                let parent = STATE.with_borrow_mut(|state| {
+                    let (place, parent) = state.begun.remove(&me())?;
+                    state.places.insert(child, place);
+                    state.places.get(&parent).copied()
+                });
+                if let Some(place) = parent {
+                    // SAFETY: the tables live until the end of the execution, and `STATE` is then cleared.
+                    unsafe { &*place }.perform(Operation::Store(child), site.order())?;
+                }
+                location.perform(operation, site.order())
+            }
+            _ => location.perform(operation, site.order()),
+        }
+    }
+}
+
+/// `lineage.record` writes twice: to the session's place, and to that of the worker's previous session.
+struct ReusesPlaces;
+
+// SAFETY: sessions are only compared with each other.
 unsafe impl Hook for ReusesPlaces {
     fn access(&self, site: Site, location: &Location, operation: Operation) -> Result<u64, u64> {
         if site.name() == "lineage.record" {
-            let last = LAST.with_borrow_mut(|last| last.insert(me(), location));
+            let last = STATE.with_borrow_mut(|state| state.last.insert(me(), location));
             if let Some(last) = last {
-                // SAFETY: the tables live until the end of the execution, and `LAST` is then cleared.
+                // SAFETY: the tables live until the end of the execution, and `STATE` is then cleared.
                 unsafe { &*last }.perform(operation, site.order())?;
             }
         }
         location.perform(operation, site.order())
     }
+}
+
+thread_local! {
+    /// What the hooks remember of this execution, all of whose threads run on one thread of the machine.
+    static STATE: RefCell<State> = RefCell::default();
+}
+
+#[derive(Default)]
+struct State {
+    /// The session that each thread has last seen as that of a thief.
+    awaited: HashMap<TaskId, u64>,
+    /// The place of the session that each worker has begun and not entered, and its parent.
+    begun: HashMap<TaskId, (*const Location, u64)>,
+    /// The place of each session.
+    places: HashMap<u64, *const Location>,
+    /// The place of each worker's previous session.
+    last: HashMap<TaskId, *const Location>,
 }
 
 /// The exit status of a process whose program has passed.
@@ -123,17 +186,18 @@ impl Variant {
     pub fn run(&self) {
         match self.1 {
             // SAFETY: this process only shows whether the program fails.
-            Rule(fault) => unsafe { plant(fault) },
+            PutsAside(fault) => unsafe { plant(fault) },
             Accesses(hook) => hook::install(hook),
         }
+        let begin = || _ = STATE.take();
         match PROGRAMS.iter().find(|(name, _)| *name == self.2) {
             Some((_, run)) => {
                 _ = explore(1000, move || {
-                    LAST.with_borrow_mut(HashMap::clear);
+                    begin();
                     run();
                 });
             }
-            None => (2..4).for_each(|threads| programs::random(threads, Waiting::Own)),
+            None => (2..4).for_each(|threads| programs::random(threads, Waiting::Own, begin)),
         }
         std::process::exit(SURVIVED);
     }

@@ -43,6 +43,8 @@ pub mod results;
 pub mod schedule;
 #[cfg(any(loom, shuttle))]
 mod sights;
+#[cfg(all(loom, target_os = "linux", target_pointer_width = "64"))]
+mod stacks;
 #[cfg(any(loom, shuttle))]
 pub mod subject;
 #[cfg(any(loom, shuttle))]

@@ -1,0 +1,127 @@
+//! The threads of a pool: how they start, and what becomes of those that do not.
+
+use core::fmt;
+use std::io;
+use std::sync::Arc;
+
+use crate::latch::CountLatch;
+use crate::own::Permit;
+use crate::registry::Registry;
+use crate::shim::thread;
+use crate::sleep::{Pool, Seat};
+use crate::unwind::lock;
+use crate::worker::Worker;
+
+/// A thread of a pool that the program [starts](crate::ThreadPoolBuilder::build_with) itself.
+///
+/// If it is dropped without being run, the pool has one thread less.
+pub struct ThreadBuilder {
+    /// `None` once the thread has begun.
+    registry: Option<Arc<Registry>>,
+    seat: Seat,
+    permit: Option<Permit>,
+    /// Counts the thread until this is dropped.
+    ended: Arc<CountLatch>,
+}
+
+impl ThreadBuilder {
+    /// Creates the thread of this seat. With `Waiting::Own`, it has a permit.
+    pub(crate) fn new(registry: &Arc<Registry>, seat: Seat, permit: Option<Permit>) -> Self {
+        let (registry, ended) = (registry.clone(), registry.ended.clone());
+        ended.add();
+        ThreadBuilder {
+            registry: Some(registry),
+            seat,
+            permit,
+            ended,
+        }
+    }
+
+    /// Returns the index of the worker.
+    pub fn index(&self) -> usize {
+        self.seat.0
+    }
+
+    /// Returns the name that its thread should have.
+    pub fn name(&self) -> Option<&str> {
+        let index = self.permit.map_or(self.seat.0, |permit| permit.0);
+        let names = &self.registry.as_ref()?.settings.names;
+        names.get(index)?.get().map(String::as_str)
+    }
+
+    /// Returns the stack size that its thread should have, in bytes.
+    pub fn stack_size(&self) -> Option<usize> {
+        self.registry.as_ref()?.settings.stack_size
+    }
+
+    /// Starts a thread that runs the worker.
+    pub(crate) fn start(self) -> io::Result<()> {
+        let mut builder = thread::Builder::new();
+        if let Some(name) = self.name() {
+            if name.contains('\0') {
+                let error = format!("the name {name:?} contains a zero byte");
+                return Err(io::Error::new(io::ErrorKind::InvalidInput, error));
+            }
+            builder = builder.name(String::from(name));
+        }
+        if let Some(size) = self.stack_size() {
+            builder = builder.stack_size(size);
+        }
+        let (registry, seat) = (self.registry.clone(), self.seat);
+        let thread = builder.spawn(move || self.run())?;
+        if let Some(registry) = registry {
+            lock(&registry.started).insert(seat.0, thread);
+        }
+        Ok(())
+    }
+
+    /// Runs the worker on the current thread until the pool ends.
+    ///
+    /// # Panics
+    ///
+    /// Panics if the current thread is a worker already. The pool has one thread less then.
+    pub fn run(mut self) {
+        assert!(
+            Worker::with_outer(|worker| worker.is_none()),
+            "the current thread is a worker of a pool already: run a `ThreadBuilder` on a thread of its own"
+        );
+        if let Some(registry) = self.registry.take() {
+            Worker::new(registry, self.seat, self.permit).run_until_end();
+        }
+    }
+}
+
+impl Drop for ThreadBuilder {
+    fn drop(&mut self) {
+        if let Some(registry) = self.registry.take() {
+            (registry.sleep).cannot_start(self.seat, self.permit, &registry);
+        }
+        // SAFETY: `new` added this thread to the count, and the `Arc` keeps the latch alive.
+        unsafe { CountLatch::done(&*self.ended) };
+    }
+}
+
+impl fmt::Debug for ThreadBuilder {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("ThreadBuilder")
+            .field("index", &self.index())
+            .field("name", &self.name())
+            .finish_non_exhaustive()
+    }
+}
+
+impl Pool for Arc<Registry> {
+    fn has_jobs(&self) -> bool {
+        !self.injector.is_empty() || self.peers(0).any(|(_, peer)| !peer.stealer.is_empty())
+    }
+
+    fn has_jobs_for(&self, index: usize) -> bool {
+        !self.parts[index].is_empty()
+    }
+
+    #[cold]
+    fn start(&self, seat: Seat, permit: Permit) {
+        // On an error, the thread is dropped.
+        _ = ThreadBuilder::new(self, seat, Some(permit)).start();
+    }
+}
