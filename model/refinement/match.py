@@ -244,7 +244,7 @@ class At:
             return Own(self, result)
         return symbol(result) & 1 if name == "heavy fence" else symbol(result)
 
-    def goes(self, function: Callable[..., Any], record: Own | None) -> None:
+    def goes(self, function: Callable[..., Any], record: Own) -> None:
         raise Goes(function, record)
 
     def check_own(self, cells: dict[tuple[str, int], Val]) -> None:
@@ -294,7 +294,7 @@ class Join:
 
 
 class Goes(Exception):
-    """The program goes on with another function, and this record, if any."""
+    """The program goes on with another function, and this record."""
 
 
 class NewJoin(Exception):
@@ -381,22 +381,22 @@ class Explored:
         return at, goes
 
 
-def joined(function: Callable[..., Any], record: Own | None, at: At) -> Join:
+def joined(function: Callable[..., Any], record: Own, at: At) -> Join:
     """The join at the end of a path: what is in registers is kept if it is the same on all paths to it."""
     cpu, fences = at.cpu, [each._replace(place=-1.0, cdeps=0) for each in at.fences(len(at.events))]
     fixed = {"worker", "stealer", "element", "worker.inner", "stealer.inner"}
-    known, kinds = {}, {} if record is None else {"record": "record"}
+    known = {}
     cells = {place: value for place, value in cpu.cells.items() if place[0] == "stack"}
     for place, value in [*cells.items(), *((("", name), value) for name, value in cpu.regs.items())]:
         name, distance = parts(value.v) if isinstance(value, Term) else ("", 0)
-        if kinds and name == record.name:
+        if name == record.name:
             known[place] = symbol("record") + distance
         elif isinstance(value, Term):
             if all(each in fixed or each.startswith(("the caller's ", "stack")) for each in symbols(value.v)):
                 known[place] = Term(value.v)
         elif isinstance(value, Val):
             known[place] = value
-    return Join(function.__name__, (*kinds,) or (None,), kinds, cpu.pc, known, fences)
+    return Join(function.__name__, ("record",), {"record": "record"}, cpu.pc, known, fences)
 
 
 def match(arch: str, protocol: str, name: str, code: Code) -> Found:

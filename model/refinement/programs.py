@@ -82,18 +82,21 @@ def finish(at, w, left, result):
 
 
 def steal(at):
-    r = None
-    if at.asymmetric:
-        if at.load("steal.mode", at.mode) != WARM:
-            t = at.load("look.top", at.top)
-            if at.load("look.bottom", at.bottom) - t <= 0:
-                return NONE
-        r = announce(at)
-        at.fence("enter.fence")
-        mode = at.load("steal.mode", at.mode)
-        if mode != WARM and not warm_up(at, mode):
-            leave(at, r)
-            return RETRY
+    if not at.asymmetric:
+        return take(at, None)
+    if at.load("steal.mode", at.mode) != WARM:
+        t = at.load("look.top", at.top)
+        if at.load("look.bottom", at.bottom) - t <= 0:
+            return NONE
+    return at.goes(announced, announce(at))
+
+
+def announced(at, r):
+    at.fence("enter.fence")
+    mode = at.load("steal.mode", at.mode)
+    if mode != WARM and not warm_up(at, mode):
+        leave(at, r)
+        return RETRY
     return at.goes(take, r)
 
 
