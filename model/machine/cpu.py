@@ -23,6 +23,7 @@ ZERO = "zero"  # the register that is always 0
 UNWRITTEN = 0xA5A5A5A5A5A5A5A5  # what memory holds before anybody writes it
 STACK = 0x100000  # of each thread: how far it is from that of the one before
 SYMBOLS = 0x70000000  # from here on are the variables that symbols name
+TORN = "not atomic"  # in the place of a weaker instruction: a read and a write apart
 REGISTERED = {"REGISTERED": 1 << 32}  # what they hold, if not 0: the process has been registered for barriers
 RETURN, START = MASK, -1  # the address to which an operation returns, and that of a thread before its first one
 STEPS = 4000  # of a thread, after which the code must be wrong
@@ -39,6 +40,12 @@ class Code:
     list: list[Ins]
     labels: dict[str, int]
     torn: set[int] = field(default_factory=set)  # the atomic instructions that are not: a read and a write apart
+
+    def changed(self, pc: int, *new: Ins | str) -> Code:
+        """The code with other instructions from an address on; the text `TORN` tears one apart."""
+        kept = [self.list[pc + n] if each == TORN else each for n, each in enumerate(new)]
+        torn = {pc + n for n, each in enumerate(new) if each == TORN}
+        return replace(self, list=[*self.list[:pc], *kept, *self.list[pc + len(new):]], torn=torn)
 
 
 class Isa:
@@ -79,6 +86,11 @@ class Isa:
                 for condition, expression in self.conditions.items() if "{cc}" in name else [("", "")]:
                     row = operands.split(), right.replace("{cc}", expression)
                     self.rows.setdefault(name.replace("{cc}", condition), []).append(row)
+
+    def weaken(self, text: str) -> list[str]:
+        """The texts of weaker instructions, `TORN` among them."""
+        return [found.expand(each) for pattern, weaker in self.weaker if (found := re.fullmatch(pattern, text))
+                for each in weaker]
 
     @lru_cache(maxsize=None)
     def decode(self, text: str) -> Ins:

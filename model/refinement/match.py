@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
-from itertools import product, takewhile
+from itertools import takewhile
 from typing import Any, NamedTuple
 
 import z3
@@ -12,9 +12,10 @@ import z3
 import mapping
 import programs
 import sites
-from cpu import Code, Event, Shared, Val, load, val
+from cpu import Code, End, Event, Shared, Val, load, val
 from terms import (
-    NEVER, Again, Machine, Pieces, Place, Term, Wrong, begin, bits, common, layout, parts, remembered, run, symbol, symbols,
+    APART, NEVER, Again, Machine, Pieces, Private, Term, Wrong, begin, bits, common, parts, remembered, run, symbol,
+    symbols,
 )
 
 OWN = ("pop.slot", "grow.old")  # load what only this thread stores, so no other thread's store is found early
@@ -95,21 +96,18 @@ class Own:
     def __init__(self, at: At, name: str) -> None:
         vars(self).update(at=at, name=name)
 
-    def row(self, name: str) -> Place:
-        kind = self.at.pieces.kinds[self.name]
-        return next(row for row in layout(self.at.pieces.protocol).values() if row[0] == kind and row.name == name)
-
     def __getattr__(self, name: str) -> Any:
-        row = self.row(name)
+        row = self.at.pieces.place(self.name, name)
         if row.kind == "shared":
             return symbol(self.name) + row.offset
+        found = self.at.mine.load(self.name, row.offset, row.size)
         if row.leads:
-            return Own(self.at, bits(self.at.word(self.name, row.offset)).decl().name())
-        return self.at.field(self.name, row)
+            return Own(self.at, bits(found).decl().name())
+        return found.signed() if row.size == 64 else found
 
     def __setattr__(self, name: str, value: Any) -> None:
-        row = self.row(name)
-        self.at.fields[self.name, row.offset] = val(value).low(row.size)
+        row = self.at.pieces.place(self.name, name)
+        self.at.mine.store(self.name, row.offset, row.size, val(value).low(row.size))
 
     def __ne__(self, other: Any) -> Any:
         return symbol(self.name) != other
@@ -119,27 +117,18 @@ class At:
     """Memory, to a program: what it answers on a path through the code."""
 
     def __init__(self, arch: str, cpu: Machine, conditions: Conditions) -> None:
-        self.arch, self.cpu, self.conditions, self.pieces, self.events = arch, cpu, conditions, cpu.pieces, cpu.events
+        self.arch, self.cpu, self.conditions, self.events = arch, cpu, conditions, cpu.events
+        self.pieces, self.mine = cpu.mine.pieces, Private(cpu.mine.pieces)
         self.protocol = self.pieces.protocol.capitalize()
         self.asymmetric = self.protocol == "Asymmetric"
-        self.fields: dict[tuple[str, int], Val] = {}
-        self.next = self.called = self.proved = 0
+        self.next = self.proved = 0
         self.pending: list[tuple[str, str]] = []  # the sites of fences since the last access, and their orderings
         self.told: list[str] = []  # the steps of the program's path
         self.site: dict[int, str] = {}  # of each event of the code
 
     def __getattr__(self, name: str) -> Val:
         """The address of a shared word of the deque."""
-        side = "stealer" if self.pieces.thief else "worker"
-        return getattr(Own(self, bits(self.word(side, 0)).decl().name()), name)
-
-    def word(self, name: str, offset: int) -> Val:
-        return self.pieces.before(name, offset, self.called)
-
-    def field(self, name: str, row: Place) -> Val:
-        before = (self.word(name, row.offset & ~7) >> row.offset % 8 * 8).low(row.size)
-        found = self.fields.setdefault((name, row.offset), before)
-        return found.signed() if row.size == 64 else found
+        return getattr(Own(self, "stealer" if self.pieces.thief else "worker").inner, name)
 
     def handle(self) -> Own:
         return Own(self, self.pieces.known("handle", "handle"))
@@ -149,8 +138,7 @@ class At:
 
     def slot_in(self, ring: Val, index: Val) -> Val:
         """A slot of a ring whose header is at this address: its mask is there, and the slots are 32 bytes further."""
-        name = bits(ring).decl().name()
-        return self.slot(ring + 32, self.pieces.before(name, 0, 0), index)
+        return self.slot(ring + 32, Own(self, bits(ring).decl().name()).mask, index)
 
     def prove(self, what: str, one: Any, other: Any) -> None:
         self.proved += 1
@@ -236,9 +224,9 @@ class At:
         for given, wanted in zip(event.value, arguments):
             self.prove("argument", given, symbol(wanted.name) if isinstance(wanted, Own) else wanted)
         if name in NEVER:
-            raise Stops(name)
+            raise End(name)
         self.check_own(event.adeps)
-        self.called, self.fields = number + 1, {}
+        self.mine.call(number + 1)
         result = f"result {number}"
         if name in ("first use", "temporary"):
             return Own(self, result)
@@ -249,16 +237,11 @@ class At:
 
     def check_own(self, cells: dict[tuple[str, int], Val]) -> None:
         """Compares what only this thread uses, in the code and in the program."""
-        names = {name for name, _ in (*cells, *self.fields)}
-        for name, row in product(names, layout(self.pieces.protocol).values()):
-            if row.piece == self.pieces.kinds[name] and row.kind != "shared":
-                word = cells.get((name, row.offset & ~7), self.word(name, row.offset & ~7))
-                wanted = self.word(name, row.offset) if row.leads or row.kind else self.field(name, row)
-                self.prove(f"{name}.{row.name}", (word >> row.offset % 8 * 8).low(row.size), wanted.low(row.size))
-
-
-class Stops(Exception):
-    """The program calls what does not return."""
+        for name, word in {**cells, **self.mine.cells}:
+            if name not in APART:
+                before = self.pieces.before(name, word, self.mine.called)
+                self.prove(f"{name}.{self.pieces.place(name, word).name}", cells.get((name, word), before),
+                           self.mine.word(name, word))
 
 
 @dataclass
@@ -274,13 +257,10 @@ class Found:
 
 @dataclass
 class Join:
-    """Where paths meet: the function with which the program goes on and its arguments, of which a text names a piece;
-    and the instruction, what is on the stack and, without a piece, in registers, and the fences since the last access, the
-    nearest first."""
+    """Where paths meet: the function with which the program goes on, and the instruction; what is on the stack and,
+    without a piece, in registers; and the fences since the last access, the nearest first."""
 
     function: str
-    arguments: tuple[Any, ...]
-    kinds: dict[str, str] = field(default_factory=dict)  # of the pieces among the arguments
     pc: int = -1
     known: dict[tuple[str, Any], Val] = field(default_factory=dict)
     fences: list[Event] = field(default_factory=list)
@@ -297,10 +277,6 @@ class Goes(Exception):
     """The program goes on with another function, and this record."""
 
 
-class NewJoin(Exception):
-    """The function and the instruction at which paths meet."""
-
-
 @dataclass
 class Explored:
     """What is known of an operation's code so far: where paths meet, and what loops change."""
@@ -315,8 +291,7 @@ class Explored:
 
     def whole(self) -> Found:
         self.found, self.joins = Found(), dict.fromkeys(self.joins)
-        given = [symbol(name) if name == "element" else name for name in ARGUMENTS[self.name] if name != "stealer"]
-        todo = [Join(self.name, tuple(given))]
+        todo = [Join(self.name)]
         while todo:
             for new in self.compare(todo.pop()):
                 known = self.joins[new.function, new.pc] or new
@@ -342,32 +317,37 @@ class Explored:
 
     def follow(self, join: Join) -> tuple[Machine, str]:
         pieces = Pieces(self.protocol, self.name == "steal")
-        pieces.kinds |= join.kinds
         labels = {name: at for name, at in self.code.labels.items() if not name.startswith("Worker::")}
         shared = Shared(load(self.arch), replace(self.code, labels=labels), {}, external=Machine.external)
-        cpu = Machine(shared, 0, (), pieces=pieces, loose=self.loose)
+        cpu = Machine(shared, 0, (), mine=Private(pieces), loose=self.loose)
         if join.pc < 0:
             begin(cpu, f"{self.protocol}_{self.name}", tuple(map(symbol, ARGUMENTS[self.name])))
         else:
             pieces.before("stealer" if pieces.thief else "worker", 0, 0)
             cpu.regs = {name: value for (piece, name), value in join.known.items() if not piece}
-            cpu.cells = {at: value for at, value in join.known.items() if at[0]}
+            cpu.mine.cells = {at: value for at, value in join.known.items() if at[0]}
             cpu.events, cpu.pc = join.fences[::-1], join.pc
         return cpu, run(cpu, {pc for _, pc in self.joins})
 
     def against(self, join: Join, cpu: Machine, ended: str, under: Conditions) -> tuple[At, Goes | None]:
         """Executes the program under the condition of a path through the code."""
         at = At(self.arch, cpu, under)
+        names = [name for name in ARGUMENTS.get(join.function, ("record",)) if name != "stealer"]
         result, wanted, goes = None, "", None
         try:
-            given = [Own(at, each) if isinstance(each, str) else each for each in join.arguments]
-            result = getattr(programs, join.function)(at, *given)
-        except Stops as stop:
-            wanted = str(stop)
+            result = getattr(programs, join.function)(
+                at, *(symbol(name) if name == "element" else Own(at, name) for name in names))
+        except End as end:
+            wanted = str(end)
         except Goes as found:
             wanted, goes = "join", found
-            if ended != "join" and (left := at.left()):  # The code's path ends at its next access as well.
-                raise NewJoin(found.args[0].__name__, left[0].pc) from None
+            function, left = found.args[0].__name__, at.left()
+            here = function, left[0].pc if left and ended != "join" else cpu.pc
+            if (here in self.joins) != (ended == "join"):
+                raise Wrong("the code meets where the program does not") from None
+            if ended != "join":  # The code's path ends at its next access as well.
+                self.joins[here] = None
+                raise Again from None
         if ended != wanted:
             raise Wrong(f"ends in {ended or 'its return'}, not {wanted or 'its return'}")
         if left := at.left():
@@ -375,7 +355,7 @@ class Explored:
         if not ended or goes:
             at.check_fences(len(at.events))
             at.told.append("the end")
-            at.check_own(cpu.private())
+            at.check_own(cpu.mine.cells)
         if result is not None:
             at.prove("result", cpu.reg(cpu.shared.isa.settings["result"]), result)
         return at, goes
@@ -386,7 +366,7 @@ def joined(function: Callable[..., Any], record: Own, at: At) -> Join:
     cpu, fences = at.cpu, [each._replace(place=-1.0, cdeps=0) for each in at.fences(len(at.events))]
     fixed = {"worker", "stealer", "element", "worker.inner", "stealer.inner"}
     known = {}
-    cells = {place: value for place, value in cpu.cells.items() if place[0] == "stack"}
+    cells = {place: value for place, value in cpu.mine.cells.items() if place[0] == "stack"}
     for place, value in [*cells.items(), *((("", name), value) for name, value in cpu.regs.items())]:
         name, distance = parts(value.v) if isinstance(value, Term) else ("", 0)
         if name == record.name:
@@ -396,7 +376,7 @@ def joined(function: Callable[..., Any], record: Own, at: At) -> Join:
                 known[place] = Term(value.v)
         elif isinstance(value, Val):
             known[place] = value
-    return Join(function.__name__, ("record",), {"record": "record"}, cpu.pc, known, fences)
+    return Join(function.__name__, cpu.pc, known, fences)
 
 
 def match(arch: str, protocol: str, name: str, code: Code) -> Found:
@@ -407,10 +387,6 @@ def match(arch: str, protocol: str, name: str, code: Code) -> Found:
             return explored.whole()
         except Again:
             pass
-        except NewJoin as new:
-            if new.args in explored.joins:
-                raise Wrong("the code meets where the program does not") from None
-            explored.joins[new.args] = None
 
 
 def unordered(at: At) -> set[str]:

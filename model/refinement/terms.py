@@ -14,14 +14,15 @@ from typing import Any, ClassVar, NamedTuple
 
 import z3
 
-from cpu import RETURN, STACK, SYMBOLS, ZERO as NOTHING, Cpu, End, Event, Val, val
+from cpu import RETURN, STACK, SYMBOLS, ZERO as NOTHING, Cpu, End, Event, Ins, Val, val
+from manifest import Problem
 
 WORD = (1 << 64) - 1
 LONGEST = 400  # instructions on a path, after which the code must be wrong
 
 
 class Again(Exception):
-    """The loop at a load-linked changes more registers than was known: the operation is to be explored anew."""
+    """Now it is known where paths meet, or what a loop changes: the operation is to be explored anew."""
 
 
 class Wrong(Exception):
@@ -116,7 +117,6 @@ def common(one: dict[Any, Any], other: dict[Any, Any]) -> dict[Any, Any]:
 
 
 class Place(NamedTuple):
-    piece: str
     offset: int
     size: int
     name: str
@@ -125,14 +125,15 @@ class Place(NamedTuple):
 
 
 @lru_cache(maxsize=None)
-def layout(protocol: str) -> dict[tuple[str, int], Place]:
-    """The places of layout.txt that a protocol has, by their piece and distance."""
-    found = {}
+def layout(protocol: str) -> dict[tuple[str, int | str], Place]:
+    """The places of layout.txt that a protocol has, by their piece, and by distance or name."""
+    found: dict[tuple[str, int | str], Place] = {}
     for line in Path(__file__).with_name("layout.txt").read_text(encoding="utf-8").splitlines():
         row = re.fullmatch(r"(\w+) +(\d+) +(\d+) +(-> )?(\w+)(?: +(shared|constant))?(?: +(\w+))?", line)
         if row and row[7] in (None, protocol):
             piece, offset, size, leads, name, kind, _ = row.groups()
-            found[piece, int(offset)] = Place(piece, int(offset), int(size), name, name if leads else "", kind or "")
+            place = Place(int(offset), int(size), name, name if leads else "", kind or "")
+            found[piece, place.offset] = found[piece, name] = place
     return found
 
 
@@ -143,18 +144,51 @@ class Pieces:
 
     protocol: str
     thief: bool
-    kinds: dict[str, str] = field(default_factory=lambda: {"worker": "worker", "stealer": "stealer"})
+    kinds: dict[str, str] = field(default_factory=lambda: {name: name for name in ("worker", "stealer", "record")})
 
     def known(self, name: str, kind: str) -> str:
         self.kinds[name] = kind
         return name
 
+    def place(self, name: str, at: int | str) -> Place | None:
+        return layout(self.protocol).get((self.kinds.get(name, ""), at))
+
     def before(self, name: str, word: int, calls: int) -> Val:
         """What a word of a piece held at first, or holds after this many calls, each of which may change it."""
-        row = layout(self.protocol).get((self.kinds[name], word))
+        row = self.place(name, word)
         if row and row.leads:
             return symbol(self.known(f"{name}.{row.leads}", row.leads))
         return symbol(f"{name}+{word}" + f" after call {calls}" * bool(calls and not (row and row.kind)))
+
+
+APART = ("stack", "symbols")  # what is no piece, and not changed by calls
+
+
+@dataclass
+class Private:
+    """What only one thread uses, by piece and word."""
+
+    pieces: Pieces
+    called: int = 0  # how many calls there were, each of which may change it
+    cells: dict[tuple[str, int], Val] = field(default_factory=dict)
+
+    def word(self, name: str, offset: int) -> Val:
+        at = name, offset & ~7
+        if at not in self.cells:
+            self.cells[at] = symbol(f"{name}{at[1]:+}") if name in APART else self.pieces.before(*at, self.called)
+        return self.cells[at]
+
+    def load(self, name: str, offset: int, size: int) -> Val:
+        return (self.word(name, offset) >> offset % 8 * 8).low(size)
+
+    def store(self, name: str, offset: int, size: int, value: Val) -> None:
+        shift = offset % 8 * 8
+        rest = self.word(name, offset) & (~((1 << size) - 1 << shift) & WORD) if size < 64 else Val(0)
+        self.cells[name, offset & ~7] = (rest | value << shift).low(64)
+
+    def call(self, number: int) -> None:
+        self.called = number
+        self.cells = {at: value for at, value in self.cells.items() if at[0] in APART}
 
 
 POINTED = -1  # the word that the first argument points to
@@ -173,53 +207,50 @@ NEVER = ("fail", "trap")  # do not return
 
 @dataclass
 class Machine(Cpu):
-    """A thread in one operation. Its own memory is by piece and word; that on the stack has the piece "stack"."""
+    """A thread in one operation."""
 
-    pieces: Pieces = None
-    cells: dict[tuple[str, int], Val] = field(default_factory=dict)
-    called: int = 0  # how many calls there were, each of which may change the thread's own memory
+    mine: Private = None
     met: dict[int, tuple] = field(default_factory=dict)  # at a load-linked: the registers, and what was done until then
     loose: dict[int, set[str]] = field(default_factory=dict)  # those that its loop changes
     failed: bool = False  # the last store-conditional
 
-    def where(self, at: Val, size: int) -> tuple[str, int, str] | None:
-        """The piece, the distance in it, and whether it is shared or constant; or nothing if it is no known piece."""
-        if not isinstance(at, Term):
-            start = STACK * (self.thread + 1)
-            if start - 4096 <= at.v < start + 256:
-                return "stack", at.v - start, ""
-            if SYMBOLS <= at.v < SYMBOLS + (1 << 24):
-                return "symbols", at.v - SYMBOLS, "constant"
-            raise Wrong(f"{self.text()}: accesses no place")
-        name, offset = parts(at.v)
-        if name not in self.pieces.kinds:
-            return None
-        kind = self.pieces.kinds[name]
-        rows = layout(self.pieces.protocol)
-        row = rows.get((kind, offset)) or rows.get((kind, offset & ~7))
-        if row is None or offset + size // 8 > row.offset + max(row.size, 64 - row.offset % 8 * 8) // 8:
-            raise Wrong(f"{self.text()}: accesses {name}+{offset}")
-        return name, offset, row.kind
+    def where(self, at: Val, size: int) -> tuple[str, int, str]:
+        """The piece, the distance in it, and whether it is shared, constant or, without a name, the thread's own. What
+        is in no known piece is shared."""
+        start = STACK * (self.thread + 1)
+        if isinstance(at, Term):
+            name, offset = parts(at.v)
+            if name not in self.mine.pieces.kinds:
+                return "", 0, "shared"
+            row = self.mine.pieces.place(name, offset & ~7)
+            kind = row.kind if row else None
+        elif start - 4096 <= at.v < start + 256:
+            name, offset, kind = "stack", at.v - start, ""
+        else:
+            name, offset = "symbols", at.v - SYMBOLS
+            kind = "constant" if 0 <= offset < 1 << 24 else None
+        if kind is None or offset % 8 + size // 8 > 8:
+            raise Wrong(f"{self.text()}: accesses {name}{offset:+}")
+        return name, offset, kind
+
+    def execute(self, ins: Ins) -> None:
+        try:
+            super().execute(ins)
+        except Problem as problem:  # It looks at flags that are not known.
+            raise Wrong(str(problem)) from None
 
     def reg(self, name: str) -> Any:
         if name != NOTHING and name not in self.regs:
-            self.regs[name] = symbol(f"{name} after call {self.called}")
+            self.regs[name] = symbol(f"{name} after call {self.mine.called}")
         return super().reg(name)
 
     def text(self) -> str:
         return self.shared.code.list[self.pc].text
 
-    def cell(self, name: str, word: int) -> Val:
-        if (name, word) not in self.cells:
-            own = name not in ("stack", "symbols")
-            self.cells[name, word] = self.pieces.before(name, word, self.called) if own else symbol(f"{name}{word:+}")
-        return self.cells[name, word]
-
     def load(self, at: Val, bits: int = 64, attrs: str = "", atomic: bool = False) -> Val:
-        found = self.where(at, bits)
-        if found and found[2] != "shared":
-            name, offset, _ = found
-            value = (self.cell(name, offset & ~7) >> offset % 8 * 8).low(bits)
+        name, offset, kind = self.where(at, bits)
+        if kind != "shared":
+            value = self.mine.load(name, offset, bits)
             value.deps |= at.deps
             return value
         if bits != 64:
@@ -230,20 +261,17 @@ class Machine(Cpu):
         number = len(self.events)
         times = sum(event.pc == self.pc for event in self.events)
         read = symbol(f"read {self.pc} {times}", 1 << number)
-        if found and layout(self.pieces.protocol)[self.pieces.kinds[found[0]], found[1]].name == "ring":
-            self.pieces.known(f"read {self.pc} {times}", "ring")
+        if (row := self.mine.pieces.place(name, offset)) and row.name == "ring":
+            self.mine.pieces.known(f"read {self.pc} {times}", "ring")
         self.event("R", at, read, attrs, at.deps)
         return read
 
     def store(self, at: Val, value: Val, bits: int = 64, attrs: str = "", reads: int | None = None) -> None:
-        found, value = self.where(at, bits), val(value).low(bits)
-        if found and found[2] == "constant":
+        (name, offset, kind), value = self.where(at, bits), val(value).low(bits)
+        if kind == "constant":
             raise Wrong(f"{self.text()}: writes a constant")
-        if found and not found[2]:
-            name, offset, _ = found
-            shift, old = offset % 8 * 8, self.cell(name, offset & ~7)
-            rest = old & (~((1 << bits) - 1 << shift) & WORD) if bits < 64 else Val(0)
-            self.cells[name, offset & ~7] = (rest | value << shift).low(64)
+        if not kind:
+            self.mine.store(name, offset, bits, value)
             return
         if bits != 64:
             raise Wrong(f"{self.text()}: stores a part of a shared word")
@@ -251,7 +279,7 @@ class Machine(Cpu):
         self.event("W", at, value, attrs, at.deps, value.deps, -1 if torn else reads)
 
     def own(self, at: Val) -> None:
-        if (self.where(at, 64) or ("",))[0] != "stack":
+        if self.where(at, 64)[0] != "stack":
             raise Wrong(f"{self.text()}: not on the stack")
 
     def conditional(self, at: Val, new: Val, write: str = "") -> Val:
@@ -266,7 +294,7 @@ class Machine(Cpu):
 
     def again(self) -> None:
         """The head of a loop: the first time, its registers are known; the next time, those that differ are any."""
-        loose, cells, regs = self.loose.setdefault(self.pc, set()), dict(self.cells), dict(self.regs)
+        loose, cells, regs = self.loose.setdefault(self.pc, set()), dict(self.mine.cells), dict(self.regs)
         accesses = sum(event.kind not in "FS" for event in self.events)
         if self.pc in self.met and self.failed:
             before, had, did = self.met[self.pc]
@@ -300,30 +328,26 @@ class Machine(Cpu):
         link = {each: self.regs[each] for each in ("x30", "ra", "lr") if each in self.regs}
         self.regs = {each: value for each, value in self.regs.items() if each in keep} | link
         if direct:
-            self.regs[settings["result"]] = symbol(self.pieces.known("handle", "handle"))
+            self.regs[settings["result"]] = symbol(self.mine.pieces.known("handle", "handle"))
             return
         called, counts, gives = found
         number = len(self.events)
         arguments = tuple(self.load(given[0]) if n == POINTED else given[n] for n in counts)
-        private = {} if called in NEVER else self.private()
-        self.events.append(Event("C", called, arguments, frozenset(), private, 0, self.ctrl, name, 0, self.pc, number))
+        own = dict(self.mine.cells)
+        self.events.append(Event("C", called, arguments, frozenset(), own, 0, self.ctrl, name, 0, self.pc, number))
         if called in NEVER:
             raise End(called)
-        self.called = number + 1
-        self.cells = {key: value for key, value in self.cells.items() if key[0] in ("stack", "symbols")}
+        self.mine.call(number + 1)
         result = symbol(f"result {number}")
         if gives == "truth":
             result = result & 1
         elif gives == "result":
-            piece, offset, _ = self.where(given[0], 64)
-            self.cells[piece, offset], self.cells[piece, offset + 8] = result, symbol(f"rest {number}")
+            self.store(given[0], result)
+            self.store(given[0] + 8, symbol(f"rest {number}"))
             result = symbol(f"no result {number}")
         elif gives:
-            self.pieces.known(f"result {number}", gives)
+            self.mine.pieces.known(f"result {number}", gives)
         self.regs[settings["result"]] = result
-
-    def private(self) -> dict[tuple[str, int], Val]:
-        return {key: value for key, value in self.cells.items() if key[0] not in ("stack", "symbols")}
 
 
 def remembered(function: Callable[[Any], Any]) -> Callable[[Any], Any]:
@@ -395,7 +419,7 @@ def kept(cpu: Machine) -> str:
     for name, value in {**caller(settings), stack: Val(STACK * (cpu.thread + 1))}.items():
         if not same(cpu.reg(name), value):
             raise Wrong(f"does not restore {name}")
-    for (piece, offset), value in cpu.cells.items():
+    for (piece, offset), value in cpu.mine.cells.items():
         if piece == "stack" and offset >= 0 and not same(value, symbol(f"stack{offset:+}")) and not (
                 stack == "r1" and offset in (8, 16)):
             raise Wrong(f"writes to the caller's stack, at {offset}")
