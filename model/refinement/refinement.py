@@ -59,9 +59,10 @@ def failing() -> set[str]:
     return {key for key, (verdict, *_) in expected.items() if verdict == "fails"}
 
 
-def done(start: float, counts: Counter, wrong: str, subject: str, group: str, check: str, unit: str) -> Done:
-    line = results.line(subject, group, check, counts[unit], unit, time.monotonic() - start,
-                        "fails" if wrong else "holds", message=wrong)
+def done(start: float, counts: Counter, wrong: str, subject: str, group: str, check: str) -> Done:
+    unit, number = "obligations" if counts["obligations"] else "tests", sum(counts.values()) - counts["failing"]
+    line = results.line(subject, group, check, number, unit, time.monotonic() - start, "fails" if wrong else "holds",
+                        message=wrong)
     return line, counts
 
 
@@ -77,8 +78,7 @@ def matched(target: str, protocol: str, name: str) -> Done:
               f"{sum(found.longest.values())} shared accesses, {proved} obligations")
     except Wrong as wrong:
         problem = str(wrong)
-    return done(start, Counter(obligations=proved), problem, PROTOCOLS[protocol], "shipped", f"{name}, {target}",
-                "obligations")
+    return done(start, Counter(obligations=proved), problem, PROTOCOLS[protocol], "shipped", f"{name}, {target}")
 
 
 def changed(target: str, protocol: str, name: str, stride: int) -> Done:
@@ -86,10 +86,9 @@ def changed(target: str, protocol: str, name: str, stride: int) -> Done:
     start, known, arch, counts, missed = time.monotonic(), right(target, protocol, name), TARGETS[target][0], Counter(), []
     for says, other in islice(mutants(arch, code(target), f"{protocol}_{name}"), 0, None, stride):
         why, fails = reported(known, arch, protocol, name, other), f"{target} | {protocol} | {says}" in failing()
-        counts.update(["instructions", "reported" if why else "equivalent", *["failing"] * fails])
+        counts.update(["reported" if why else "equivalent", *["failing"] * fails])
         missed += [f"not reported: {says}"] * (fails and not why)
-    subject = "changed instructions", "instrument", f"{protocol} {name}, {target}", "instructions"
-    return done(start, counts, "; ".join(missed), *subject)
+    return done(start, counts, "; ".join(missed), "changed instructions", "instrument", f"{protocol} {name}, {target}")
 
 
 def related(protocol: str, changes: bool) -> Done:
@@ -97,8 +96,7 @@ def related(protocol: str, changes: bool) -> Done:
     start = time.monotonic()
     number, wrong = relate.mutants(protocol) if changes else relate.compared(protocol, relate.actions_of(protocol))
     says = ("changed actions", "instrument", protocol) if changes else (protocol, "shipped", "programs and relation")
-    unit = "tests" if changes else "obligations"
-    return done(start, Counter({unit: number}), "; ".join(wrong), *says, unit)
+    return done(start, Counter({"actions" if changes else "obligations": number}), "; ".join(wrong), *says)
 
 
 def checks(quick: bool) -> dict[str, tuple]:
@@ -130,7 +128,7 @@ def run(options: argparse.Namespace) -> bool:
             if line["verdict"] != line["expected"]:
                 wrong.append(f"{name}: {line['message']}")
     print("".join(f"wrong: {each}\n" for each in wrong), end="")
-    print(f"{counts['obligations']} obligations; {counts['tests']} changed actions; of changed instructions, "
+    print(f"{counts['obligations']} obligations; {counts['actions']} changed actions; of changed instructions, "
           f"{counts['reported']} are reported, among them {counts['failing']} that fail in model/machine, and "
           f"{counts['equivalent']} make no difference; "
           f"{len(wrong)} not as expected, {progress.elapsed():.0f} s")
