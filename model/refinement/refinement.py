@@ -60,7 +60,7 @@ def failing() -> set[str]:
 
 
 def done(start: float, counts: Counter, wrong: str, subject: str, group: str, check: str) -> Done:
-    unit, number = "obligations" if counts["obligations"] else "tests", sum(counts.values()) - counts["failing"]
+    unit, number = "obligations" if "obligations" in counts else "tests", sum(counts.values()) - counts["failing"]
     line = results.line(subject, group, check, number, unit, time.monotonic() - start, "fails" if wrong else "holds",
                         message=wrong)
     return line, counts
