@@ -1,20 +1,18 @@
-"""The published mappings of C++20's accesses to instructions, and what is missing where code is weaker.
+"""The published mappings of C++20's accesses to instructions, and what is missing where code is weaker."""
 
-- x86-64: Batty, Owens, Sarkar, Sewell, Weber, *Mathematizing C++ concurrency* (POPL 2011).
-- AArch64: Podkopaev, Lahav, Vafeiadis, *Bridging the gap between programming languages and hardware weak memory models*
-  (POPL 2019); for LSE, Arm's manual, B2.3.
-- RISC-V: the RISC-V manual, volume I, appendix A, table A.6, with fences for loads and stores.
-- POWER: Batty, Memarian, Owens, Sarkar, Sewell, *Clarifying and compiling C/C++ concurrency* (POPL 2012); Lahav et al.,
-  *Repairing sequential consistency in C/C++11* (PLDI 2017).
-
-A fence of an architecture orders pairs of kinds: `RW` is a read before a write. An ordering needs pairs before the access
-or after it, from a fence or from the access itself.
-"""
+# x86-64: Batty, Owens, Sarkar, Sewell, Weber, *Mathematizing C++ concurrency* (POPL 2011).
+# AArch64: Podkopaev, Lahav, Vafeiadis, *Bridging the gap between programming languages and hardware weak memory models*
+# (POPL 2019); for LSE, Arm's manual, B2.3.
+# RISC-V: the RISC-V manual, volume I, appendix A, table A.6, with fences for loads and stores.
+# POWER: Batty, Memarian, Owens, Sarkar, Sewell, *Clarifying and compiling C/C++ concurrency* (POPL 2012); Lahav et al.,
+# *Repairing sequential consistency in C/C++11* (PLDI 2017).
 
 from __future__ import annotations
 
 from cpu import Event
 
+# A fence of an architecture orders pairs of kinds: `RW` is a read before a write. An ordering needs pairs before the
+# access or after it, from a fence or from the access itself.
 ALL = frozenset({"RR", "RW", "WR", "WW"})
 ACQUIRE, RELEASE = frozenset({"RR", "RW"}), frozenset({"RW", "WW"})
 LIGHT = ACQUIRE | RELEASE

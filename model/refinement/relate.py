@@ -20,6 +20,7 @@ import programs
 import relation
 from access import Action, first, is_asymmetric, me, may_read_bottom, may_read_top, read, s
 from batch import looks_at_bottom
+from complete import unsatisfiable
 from invariant import invariant
 from match import Conditions, Goes, paths
 from state import ABSENT, OWNER, THIEF, but, put
@@ -229,9 +230,7 @@ def executed(name: str, conditions: Conditions, asymmetric: bool) -> tuple[Memor
 
 
 def implied(known: list, goal: Any) -> bool:
-    solver = z3.Solver()
-    solver.set(rlimit=2_000_000)
-    return solver.check(*known, Not(goal)) == z3.unsat
+    return unsatisfiable(*known, Not(goal), effort=2_000_000)
 
 
 def actions_of(protocol: str) -> list[Action]:

@@ -195,12 +195,13 @@ POINTED = -1  # the word that the first argument points to
 
 
 # Functions that are not part of an operation: what a program calls each, the arguments that count, and what it returns: a
-# word, a truth, a piece, or the first word of what its first argument points to.
+# word, a truth, a piece, or the first word of what its first argument points to. One without a name does nothing else.
 EXTERNAL = {
     "Worker::reserve": ("reserve", (1, 2), "result"), "Worker::maintain": ("maintain", (0,), ""),
     "heavy_fence": ("heavy fence", (), "truth"), "get_or_init_slow": ("first use", (0,), "handle"),
     "records::temporary": ("temporary", (), "record"), "enter_nested": ("enter nested", (0, 1), ""),
     "leave_nested": ("leave nested", (0,), ""), "ring::fail": ("fail", (POINTED,), ""), "a trap": ("trap", (), ""),
+    "tls_get_addr": ("", (), "handle"), "assert_positive": ("", (), ""),
 }
 NEVER = ("fail", "trap")  # do not return
 
@@ -319,26 +320,22 @@ class Machine(Cpu):
         settings = self.shared.isa.settings
         given = [self.reg(each) for each in settings["arguments"].split()]
         found = next((each for part, each in EXTERNAL.items() if part in name), None)
-        direct = "tls_get_addr" in name or "assert_positive" in name
-        if not (found or direct):
+        if not found:
             raise Wrong(f"calls {name}")
         keep = {*settings["saved"].split(), *settings.get("kept", "").split(), settings["stack"]}
         if settings["result"] == "x0" and "tls_get_addr" in name:  # It keeps all other registers.
             keep |= self.regs.keys() - {"x0"}
         link = {each: self.regs[each] for each in ("x30", "ra", "lr") if each in self.regs}
         self.regs = {each: value for each, value in self.regs.items() if each in keep} | link
-        if direct:
-            self.regs[settings["result"]] = symbol(self.mine.pieces.known("handle", "handle"))
-            return
-        called, counts, gives = found
-        number = len(self.events)
-        arguments = tuple(self.load(given[0]) if n == POINTED else given[n] for n in counts)
-        own = dict(self.mine.cells)
-        self.events.append(Event("C", called, arguments, frozenset(), own, 0, self.ctrl, name, 0, self.pc, number))
-        if called in NEVER:
-            raise End(called)
-        self.mine.call(number + 1)
-        result = symbol(f"result {number}")
+        (called, counts, gives), number = found, len(self.events)
+        result = symbol(f"result {number}" if called else "handle")
+        if called:
+            arguments = tuple(self.load(given[0]) if n == POINTED else given[n] for n in counts)
+            own = dict(self.mine.cells)
+            self.events.append(Event("C", called, arguments, frozenset(), own, 0, self.ctrl, name, 0, self.pc, number))
+            if called in NEVER:
+                raise End(called)
+            self.mine.call(number + 1)
         if gives == "truth":
             result = result & 1
         elif gives == "result":
@@ -346,7 +343,7 @@ class Machine(Cpu):
             self.store(given[0] + 8, symbol(f"rest {number}"))
             result = symbol(f"no result {number}")
         elif gives:
-            self.mine.pieces.known(f"result {number}", gives)
+            self.mine.pieces.known(result.v.decl().name(), gives)
         self.regs[settings["result"]] = result
 
 
