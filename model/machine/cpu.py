@@ -57,7 +57,7 @@ class Isa:
     `v` a vector; a longer word stands for itself. An operand replaces its letter wherever that stands, so a place in
     memory is accessed as often as it is named. `{cc}` in a name is each condition. `load`, `store`, `exchange`,
     `conditional`, `own`, `event`, `jump` and `compare` are methods of `Cpu`. Lines with a point say how operands are written, which
-    conditions there are, and what a weaker instruction is.
+    conditions there are, what a weaker instruction is, and what is a register, with its kind, or a number in any text.
     """
 
     def __init__(self, name: str) -> None:

@@ -9,6 +9,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 from cpu import Event
 
 # A fence of an architecture orders pairs of kinds: `RW` is a read before a write. An ordering needs pairs before the
@@ -23,10 +25,8 @@ FENCES = {"mfence": ALL, "dmb.ish": ALL, "dmb.ishld": ACQUIRE, "dmb.ishst": froz
 
 
 def pairs(fence: Event) -> frozenset[str]:
-    if any("." in each and each[:5] in ("pred.", "succ.") for each in fence.attrs):
-        return frozenset(before[-1].upper() + after[-1].upper() for before in fence.attrs for after in fence.attrs
-                         if before.startswith("pred.") and after.startswith("succ."))
-    return frozenset().union(*(FENCES.get(each, frozenset()) for each in fence.attrs))
+    before, after = ([each[-1].upper() for each in fence.attrs if each.startswith(part)] for part in ("pred.", "succ."))
+    return frozenset(map("".join, product(before, after))).union(*(FENCES.get(each, ()) for each in fence.attrs))
 
 
 def covers(arch: str, wanted: frozenset[str], fences: list[Event], read: int = -1) -> bool:

@@ -32,8 +32,7 @@ negated = remembered(lambda term: z3.simplify(z3.Not(term)))
 class Conditions:
     """What is known on a path, and what follows from it."""
 
-    answers: dict[frozenset[int], bool] = {}  # by the numbers of the terms, which `terms` keeps
-    terms: list[Any] = []
+    answers: dict[frozenset[int], tuple[bool, list]] = {}  # by the numbers of terms, which it keeps
 
     def __init__(self, choices: tuple[bool, ...] = (), known: tuple[Any, ...] = ()) -> None:
         self.choices, self.taken, self.known = choices, [], list(known)
@@ -50,9 +49,8 @@ class Conditions:
             integers = any(z3.is_int(each) for term in near for each in (term, *term.children()))
             solver = z3.SolverFor("QF_AUFLIA" if integers else "QF_BV")
             solver.set(rlimit=LIMIT)  # What is not known may be.
-            self.answers[key] = solver.check(*near) != z3.unsat
-            self.terms += near
-        return self.answers[key]
+            self.answers[key] = solver.check(*near) != z3.unsat, near
+        return self.answers[key][0]
 
     def decide(self, condition: Any) -> bool:
         condition = simple(condition)
@@ -79,12 +77,9 @@ def paths(follow: Callable[[Conditions], Any], known: tuple[Any, ...] = ()) -> I
     for _ in range(PATHS):
         if not todo:
             return
-        conditions, before = Conditions(todo.pop(), known), getattr(Term, "decide", None)
+        conditions = Conditions(todo.pop(), known)
         Term.decide = conditions.decide
-        try:
-            found = follow(conditions)
-        finally:
-            Term.decide = before
+        found = follow(conditions)
         todo += conditions.others
         yield conditions, found
     raise Wrong("has too many paths")

@@ -14,11 +14,8 @@ from manifest import Problem
 from match import Found, match
 from terms import Wrong
 
-REGISTER = {"x86-64": r"%\w+", "aarch64": r"\b[xw]\d+\b", "riscv64": r"\b[ast]\d+\b",
-            "powerpc64le": r"\b(?<!-)\d+\b(?!\()"}
-CONSTANT = {"x86-64": r"(?<=\$)-?\d+|-?\b\d+(?=\()", "aarch64": r"(?<=#)-?\d+\b", "riscv64": r"(?<![\w.])-?\d+\b",
-            "powerpc64le": r"(?<![\w.])-?\d+\b"}
 PER_WORD = 8
+OUTLINED = "__aarch64_"  # functions that AArch64's processors choose from
 
 
 def within(code: Code, function: str) -> range:
@@ -28,17 +25,16 @@ def within(code: Code, function: str) -> range:
     return range(start, next((at for at in starts if at > start), len(code.list)))
 
 
-def texts(isa: Isa, arch: str, text: str, labels: list[str], registers: list[str]) -> Iterator[str]:
+def texts(isa: Isa, text: str, labels: list[str], registers: dict[str, str]) -> Iterator[str]:
     """The texts of an instruction with something else in one place."""
     yield "nop"
     yield from isa.weaken(text)
     name, rest = divided(text)
-    for found in re.finditer(REGISTER[arch], rest):
-        same = [each for each in registers if each[:2] == found[0][:2] or arch != "x86-64" and each[0] == found[0][0]
-                or arch == "powerpc64le"] or [found[0]]
-        after = same[(same.index(found[0]) + 1) % len(same)] if found[0] in same else same[0]
+    for found in re.finditer(isa.settings["registers"], rest):
+        same = [each for each, kind in registers.items() if kind == found[1]]
+        after = same[(same.index(found[0]) + 1) % len(same)]
         yield f"{name} {rest[:found.start()]}{after}{rest[found.end():]}"
-    for found in re.finditer(CONSTANT[arch], rest):
+    for found in re.finditer(isa.settings["numbers"], rest):
         more = int(found[0]) + (PER_WORD if rest[found.end():found.end() + 1] in ("(", "]") else 1)
         yield f"{name} {rest[:found.start()]}{more}{rest[found.end():]}"
     for label in labels:
@@ -50,13 +46,15 @@ def mutants(arch: str, code: Code, function: str) -> Iterator[tuple[str, Code]]:
     """What is changed, and the code with the change. What is no instruction is left out."""
     isa, inside, seen = load(arch), within(code, function), Counter()
     called = {code.list[pc].text.rpartition(" ")[2] for pc in inside}
-    for outline in sorted(each for each in called & code.labels.keys() if each.startswith("__aarch64_")):
+    for outline in sorted(each for each in called & code.labels.keys() if each.startswith(OUTLINED)):
         yield from mutants(arch, code, outline)
     labels = [label for label, at in code.labels.items() if label.startswith(".L") and at in inside]
-    registers = sorted({each for pc in inside for each in re.findall(REGISTER[arch], code.list[pc].text)})
+    rests = (divided(code.list[pc].text)[1] for pc in inside)
+    registers = dict(sorted((found[0], found[1]) for rest in rests
+                            for found in re.finditer(isa.settings["registers"], rest)))
     for pc in inside:
         old = code.list[pc].text
-        for new in dict.fromkeys(texts(isa, arch, old, labels, registers)):
+        for new in dict.fromkeys(texts(isa, old, labels, registers)):
             try:
                 made = new if new == TORN else isa.decode(new)
             except Problem:

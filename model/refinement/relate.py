@@ -1,4 +1,4 @@
-"""Programs against the relation of the proof: each step of a program is one of an action, and each action is such a step.
+"""Programs against the relation of the proof: each step of a program is one of an action, and each action is a step.
 
 A program is executed on integers, with locals that are variables of the relation (`KEPT`).
 """
@@ -87,17 +87,11 @@ class Memory:
     def store(self, site: str, address: Any, value: Any) -> None:
         self.step(site, None, address if site == "push.slot" else Num(value).v)
 
-    def cas(self, site: str, _: Any, expected: Any, new: Any) -> bool:
+    def cas(self, site: str, _: Any = None, expected: Any = None, new: Any = None) -> bool:
         self.step(site, Num(expected).v, Num(new).v)
         return Term.decide(Bool(f"{site} won"))
 
-    def fence(self, site: str) -> None:
-        self.step(site)
-
-    def heavy(self, site: str) -> bool:
-        self.step(site)
-        return Term.decide(Bool(f"{site} runs"))
-
+    fence, heavy = step, cas  # A process-wide barrier may fail as well.
     slot = slot_in = lambda self, *where: Num(where[-1]).v
     goes = lambda self, function, *more: function(self, *more)
 
@@ -131,32 +125,27 @@ def where(site: str) -> Any:
 
 def answers(step: Step, won: bool, o: dict[str, str]) -> tuple[list, Any]:
     """What memory may answer at a site, and the answer."""
-    site = step.site
-    if site in ("pop.look", "pop.top"):
-        return may_read_top(), read
-    if site == "pop.cas":
-        return ([s.top == step.answer] if won else [*may_read_top(), read != step.answer]), None
-    if site in ("steal.mode", "pop.mode"):
-        seen = s.saw_mode(me) if site == "steal.mode" else s.seen_mode
-        return [seen <= read, Or(*(s.mode(read) == each for each in range(4)))], s.mode(read)
-    if site == "warm.claim" or site == "warm.done" and won:
-        is_it = [s.mode(read) == step.answer, s.mode(read + 1) == ABSENT] if won else [
-            s.mode(read) != step.answer, Or(*(s.mode(read) == each for each in range(4)))]
-        return [s.saw_mode(me) <= read, *is_it], None
-    if site == "steal.cas":
-        return [s.top == step.answer] if won else [], None
-    if site == "look.bottom":
-        return [first <= s.top, *may_read_bottom()], s.bottom_of(read)
-    rows = {"steal.top": ([read <= s.top], read),
-            "steal.bottom": (looks_at_bottom(o, "steal.top", "steal.bottom")[0], s.bottom_of(read)),
-            "steal.ring": ([1 <= read, read <= s.rings, Or(read == s.rings, s.published(read + 1) > s.saw_writes(me))],
-                           read)}
-    if site == "steal.slot":
-        ring, at = s.in_ring(me), relation.place(s.in_ring(me), s.target(me))
-        oldest = s.newest(s.saw_writes(me), ring, at)
-        same = And(s.ring_of(read) == ring, relation.place(ring, s.index_of(read)) == at)
-        return [oldest <= read, read <= s.writes, Or(read == oldest, same)], s.element_of(read)
-    return rows.get(site, ([], None))
+    some_mode = Or(*(s.mode(read) == each for each in range(4)))
+    warmed = s.mode(read + 1) == ABSENT if won else some_mode
+    warmed = [s.saw_mode(me) <= read, (s.mode(read) == step.answer) == won, warmed]
+    newest_ring = Or(read == s.rings, s.published(read + 1) > s.saw_writes(me))
+    ring, at = s.in_ring(me), relation.place(s.in_ring(me), s.target(me))
+    oldest = s.newest(s.saw_writes(me), ring, at)
+    same_slot = And(s.ring_of(read) == ring, relation.place(ring, s.index_of(read)) == at)
+    return {
+        **dict.fromkeys(("pop.look", "pop.top"), (may_read_top(), read)),
+        "pop.cas": ([s.top == step.answer] if won else [*may_read_top(), read != step.answer], None),
+        "pop.mode": ([s.seen_mode <= read, some_mode], s.mode(read)),
+        "steal.mode": ([s.saw_mode(me) <= read, some_mode], s.mode(read)),
+        "warm.claim": (warmed, None),
+        "warm.done": (warmed if won else [], None),
+        "look.bottom": ([first <= s.top, *may_read_bottom()], s.bottom_of(read)),
+        "steal.top": ([read <= s.top], read),
+        "steal.bottom": (looks_at_bottom(o, "steal.top", "steal.bottom")[0], s.bottom_of(read)),
+        "steal.ring": ([1 <= read, read <= s.rings, newest_ring], read),
+        "steal.slot": ([oldest <= read, read <= s.writes, Or(read == oldest, same_slot)], s.element_of(read)),
+        "steal.cas": ([s.top == step.answer] if won else [], None),
+    }.get(step.site, ([], None))
 
 
 KEPT = {"steal.top": lambda state: state.target(me), "steal.ring": lambda state: state.in_ring(me),
@@ -166,10 +155,9 @@ KEPT = {"steal.top": lambda state: state.target(me), "steal.ring": lambda state:
 def effects(step: Step, then: str, won: bool, ends: Any) -> Callable[[Action], list]:
     """What the action of a step must do."""
     def of(action: Action) -> list:
-        after, found = action.after, []
-        thief = action.thief is not None
+        after, thief = action.after, action.thief is not None
         place = "idle" if not then or then in ("pop.reserve", "push.slot") else then
-        found.append(after.thief_at(me) == THIEF[place] if thief else after.at == OWNER[place])
+        found = [after.thief_at(me) == THIEF[place] if thief else after.at == OWNER[place]]
         if step.site in KEPT and step.answer is not None:
             found.append(KEPT[step.site](after) == step.answer)
         if step.site in ("push.bottom", "pop.reserve", "pop.restore"):
@@ -181,9 +169,7 @@ def effects(step: Step, then: str, won: bool, ends: Any) -> Callable[[Action], l
             found.append(after.top == (step.value if won else s.top))
         if step.site.startswith("warm.") and step.value is not None and won:
             found.append(after.mode(read + 1) == step.value)
-        if not then and not thief:
-            found.append(after.bottom == ends)
-        return found
+        return [*found, after.bottom == ends] if not then and not thief else found
     return of
 
 
@@ -208,8 +194,6 @@ def cases(protocol: str) -> list[Case]:
                 won = any(each.eq(Bool(f"{step.site} won")) for each in bare)
                 may, answer = answers(step, won, o)
                 own = [*may, *([step.answer == answer] if answer is not None else [])]
-                if step.site == "warm.fence":
-                    won = any(each.eq(Bool("warm.fence runs")) for each in bare)
                 kept = [each.answer == KEPT[each.site](s) for each in steps
                         if each.site in KEPT and each.known <= step.known and each is not step]
                 # A thread is at `pop.cas` only after it found one element.

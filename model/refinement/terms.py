@@ -43,20 +43,30 @@ def symbol(name: str, deps: int = 0) -> Term:
     return Term(constant(name), deps)
 
 
-COMPUTED: dict[tuple, tuple[Any, list]] = {}  # by the numbers of terms, which it keeps
+def remembered(function: Callable[..., Any]) -> Callable[..., Any]:
+    """A function of terms, which it keeps, so that their numbers stay theirs."""
+    memory: dict[tuple[int, ...], tuple[Any, tuple]] = {}
+
+    def of(*terms: Any) -> Any:
+        at = tuple(each.get_id() for each in terms)
+        if at not in memory:
+            memory[at] = function(*terms), terms
+        return memory[at][0]
+    return of
+
+
+@lru_cache(maxsize=None)
+def on_terms(compute: Callable[..., Any], signed: bool) -> Callable[..., Any]:
+    """An operation that gives a term or a number. It is executed once: paths begin alike, and differ little later."""
+    def of(*terms: Any) -> Any:
+        found = compute(*terms)
+        found = z3.simplify(z3.If(found, number(1), number(0)) if z3.is_bool(found) else found)
+        return found if not z3.is_bv_value(found) else found.as_signed_long() if signed else found.as_long()
+    return remembered(of)
 
 
 def computed(compute: Callable[..., Any], *values: Val, signed: bool) -> Val:
-    """Computes a value from terms once: paths begin alike, and differ little in the end."""
-    terms = list(map(bits, values))
-    at = (compute, signed, *(each.get_id() for each in terms))
-    if at not in COMPUTED:
-        found = compute(*terms)
-        found = z3.simplify(z3.If(found, number(1), number(0)) if z3.is_bool(found) else found)
-        if z3.is_bv_value(found):
-            found = found.as_signed_long() if signed else found.as_long()
-        COMPUTED[at] = found, terms
-    found, deps = COMPUTED[at][0], 0
+    found, deps = on_terms(compute, signed)(*map(bits, values)), 0
     for each in values:
         deps |= each.deps
     return Val(found, deps) if isinstance(found, int) else Term(found, deps, signed)
@@ -194,8 +204,8 @@ class Private:
 POINTED = -1  # the word that the first argument points to
 
 
-# Functions that are not part of an operation: what a program calls each, the arguments that count, and what it returns: a
-# word, a truth, a piece, or the first word of what its first argument points to. One without a name does nothing else.
+# Functions that are not part of an operation: what a program calls each, the arguments that count, and what it returns:
+# a word, a truth, a piece, or the first word of what its first argument points to. One without a name does nothing else.
 EXTERNAL = {
     "Worker::reserve": ("reserve", (1, 2), "result"), "Worker::maintain": ("maintain", (0,), ""),
     "heavy_fence": ("heavy fence", (), "truth"), "get_or_init_slow": ("first use", (0,), "handle"),
@@ -285,8 +295,9 @@ class Machine(Cpu):
 
     def conditional(self, at: Val, new: Val, write: str = "") -> Val:
         """A store-conditional, which may fail. A failed attempt adds only a read, which no program has."""
-        number = len(self.events)
-        if Term.decide(z3.Bool(f"stored {number}")):
+        if self.linked < 0:
+            raise Wrong(f"{self.text()}: no load-linked before it")
+        if Term.decide(z3.Bool(f"stored {len(self.events)}")):
             self.store(at, new, 64, write, self.linked)
             return Val(0)
         self.failed = True
@@ -347,17 +358,6 @@ class Machine(Cpu):
         self.regs[settings["result"]] = result
 
 
-def remembered(function: Callable[[Any], Any]) -> Callable[[Any], Any]:
-    memory: dict[int, tuple[Any, Any]] = {}
-
-    def of(term: Any) -> Any:
-        number = term.get_id()
-        if number not in memory:
-            memory[number] = function(term), term
-        return memory[number][0]
-    return of
-
-
 @remembered
 def symbols(term: Any) -> frozenset[str]:
     own = [term.decl().name()] if z3.is_const(term) and term.decl().kind() == z3.Z3_OP_UNINTERPRETED else []
@@ -378,9 +378,7 @@ def parts(term: Any) -> tuple[str, int]:
 def begin(cpu: Machine, function: str, arguments: tuple[Val, ...]) -> None:
     settings = cpu.shared.isa.settings
     cpu.put(settings["stack"], STACK * (cpu.thread + 1))
-    for name, value in caller(settings).items():
-        cpu.put(name, value)
-    for name, value in zip(settings["arguments"].split(), arguments):
+    for name, value in (*caller(settings).items(), *zip(settings["arguments"].split(), arguments)):
         cpu.put(name, value)
     cpu.execute(cpu.shared.isa.decode("begin"))
     cpu.jump(function)
