@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from itertools import takewhile
 from typing import Any, NamedTuple
@@ -155,7 +156,7 @@ class At:
         return [event for event in self.events[self.next:] if event.kind not in "FS"]
 
     def fences(self, until: int) -> list[Event]:
-        """The fences between an event and the access before it. The read of a write that is atomic is no such access."""
+        """The fences between an event and the access before it, which is not the read of an atomic write."""
         partner = self.events[until].partner if until < len(self.events) else -1
         near = takewhile(lambda each: each.kind in "FS" or each.place == partner, reversed(self.events[:until]))
         return [each for each in near if each.kind == "F"]
@@ -252,13 +253,12 @@ class Found:
 
 @dataclass
 class Join:
-    """Where paths meet: the function with which the program goes on, and the instruction; what is on the stack and,
-    without a piece, in registers; and the fences since the last access, the nearest first."""
+    """Where paths meet: at this instruction. The program goes on with a function."""
 
     function: str
     pc: int = -1
-    known: dict[tuple[str, Any], Val] = field(default_factory=dict)
-    fences: list[Event] = field(default_factory=list)
+    known: dict[tuple[str, Any], Val] = field(default_factory=dict)  # on the stack and, without a piece, in registers
+    fences: list[Event] = field(default_factory=list)  # since the last access, the nearest first
 
     def meets(self, other: Join) -> bool:
         """Keeps what both have in common, so that each is a case of it. Returns true if nothing changes."""
@@ -327,11 +327,11 @@ class Explored:
     def against(self, join: Join, cpu: Machine, ended: str, under: Conditions) -> tuple[At, Goes | None]:
         """Executes the program under the condition of a path through the code."""
         at = At(self.arch, cpu, under)
-        names = [name for name in ARGUMENTS.get(join.function, ("record",)) if name != "stealer"]
+        given = (symbol(name) if name == "element" else Own(at, name)
+                 for name in ARGUMENTS.get(join.function, ("record",)) if name != "stealer")
         result, wanted, goes = None, "", None
         try:
-            result = getattr(programs, join.function)(
-                at, *(symbol(name) if name == "element" else Own(at, name) for name in names))
+            result = getattr(programs, join.function)(at, *given)
         except End as end:
             wanted = str(end)
         except Goes as found:
@@ -378,16 +378,12 @@ def match(arch: str, protocol: str, name: str, code: Code) -> Found:
     """Compares all paths. Raises `Wrong` at the first difference."""
     explored = Explored(arch, protocol, name, code)
     while True:
-        try:
+        with suppress(Again):
             return explored.whole()
-        except Again:
-            pass
 
 
 def unordered(at: At) -> set[str]:
-    """The sites of loads that the end of the path, or a call, leaves unordered with later stores.
-
-    One that is not ordered before a later store of the path is an error."""
+    """The sites of loads that a call or the end leaves unordered with later stores. On a path, all must be ordered."""
     left: set[str] = set()
     events = [*at.events, Event("C", "the end", 0, frozenset(), 0, 0, at.cpu.ctrl, "", 0, 0, len(at.events))]
     after: list[int] = []  # of each event: those that are ordered before it

@@ -1,8 +1,8 @@
 """The programs of sites: what each operation does, access by access, as in src/deque.rs. For porters.
 
 `at` is the shared memory: `at.load("pop.top", at.top)` is the site `pop.top`, which loads `top`. Each site has the
-ordering that `model/sites.json` gives to the protocol. `w` is what only the owner uses, and `r` a thread's own record. Indices
-are words that wrap, and their distances are signed.
+ordering that `model/sites.json` gives to the protocol. `w` is what only the owner uses, and `r` a thread's own record.
+Indices are words that wrap, and their distances are signed.
 
 An access may return whatever memory answers. Nothing here waits for another thread. `at.goes` continues with another
 function, with these locals; `at.call` is a function with a program of its own, or the system's.
@@ -117,18 +117,17 @@ def take(at, r):
 def announce(at):
     """Returns the thread's record, which now says that it is in a steal."""
     handle = at.handle()
-    r = handle.record if handle.state == ALIVE else first_record(at, handle)
+    if handle.state == ALIVE:
+        r = handle.record
+    else:
+        found = at.call("first use", handle)
+        r = found.record if found != 0 else at.call("temporary")
     if r.own_count & 1 == 0:
         r.own_count = r.own_count + 1
         at.store("reader.enter", r.count, r.own_count)
     else:
         at.call("enter nested", r, r.own_count)
     return r
-
-
-def first_record(at, handle):
-    found = at.call("first use", handle)
-    return found.record if found != 0 else at.call("temporary")
 
 
 def leave(at, r):

@@ -1,6 +1,4 @@
-"""The interpreter of `model/machine` on terms: registers and a thread's own memory hold bit-vectors, and memory that
-others use may answer anything.
-"""
+"""The interpreter of `model/machine` on bit-vectors. Memory that others use may answer anything."""
 
 from __future__ import annotations
 
@@ -149,8 +147,7 @@ def layout(protocol: str) -> dict[tuple[str, int | str], Place]:
 
 @dataclass
 class Pieces:
-    """What the code and the program know alike: the names of what was there before, of what memory answers, and of
-    what calls return."""
+    """The names that the code and the program have for what was there before, and for what memory and calls return."""
 
     protocol: str
     thief: bool
@@ -205,7 +202,7 @@ POINTED = -1  # the word that the first argument points to
 
 
 # Functions that are not part of an operation: what a program calls each, the arguments that count, and what it returns:
-# a word, a truth, a piece, or the first word of what its first argument points to. One without a name does nothing else.
+# a word, a truth, a piece, or the first word of what its first argument points to. One without a name changes nothing.
 EXTERNAL = {
     "Worker::reserve": ("reserve", (1, 2), "result"), "Worker::maintain": ("maintain", (0,), ""),
     "heavy_fence": ("heavy fence", (), "truth"), "get_or_init_slow": ("first use", (0,), "handle"),
@@ -226,13 +223,12 @@ class Machine(Cpu):
     failed: bool = False  # the last store-conditional
 
     def where(self, at: Val, size: int) -> tuple[str, int, str]:
-        """The piece, the distance in it, and whether it is shared, constant or, without a name, the thread's own. What
-        is in no known piece is shared."""
+        """The piece, the distance in it, and whether it is shared, constant or, without a name, the thread's own."""
         start = STACK * (self.thread + 1)
         if isinstance(at, Term):
             name, offset = parts(at.v)
             if name not in self.mine.pieces.kinds:
-                return "", 0, "shared"
+                return "", 0, "shared"  # It is in no known piece: a slot.
             row = self.mine.pieces.place(name, offset & ~7)
             kind = row.kind if row else None
         elif start - 4096 <= at.v < start + 256:
