@@ -82,7 +82,7 @@ def changed(target: str, protocol: str, name: str, stride: int) -> Judged:
 
 def related(protocol: str, changes: bool) -> Judged:
     """Compares the programs of a protocol with the relation of the proof, or with each changed action of it."""
-    number, wrong = relate.mutants(protocol) if changes else relate.compared(protocol, relate.actions_of(protocol))
+    number, wrong = relate.mutants(protocol) if changes else relate.compared(protocol)
     return Counter({"actions" if changes else "obligations": number}), "; ".join(wrong)
 
 

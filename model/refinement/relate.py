@@ -201,19 +201,16 @@ def implied(known: list, goal: Any) -> bool:
     return unsatisfiable(*known, Not(goal), effort=2_000_000)
 
 
-def actions_of(protocol: str) -> list[Action]:
-    return relation.actions_of(relation.PROTOCOLS[protocol])
-
-
-def compared(protocol: str, actions: list[Action], only: str = "") -> tuple[int, list[str]]:
-    """How much was compared, and what differs. With a site, only that one's steps."""
+def compared(protocol: str, change: Callable = lambda each: each, only: str = "") -> tuple[int, list[str]]:
+    """How much was compared with the actions, or with changed ones, and what differs. A site limits this to its own."""
     o = relation.PROTOCOLS[protocol]
     facts = [each.formula for each in invariant(s, o) if each.name == "Sane"]  # `top` is at most `bottom`.
     # With retained rings and fences, a thief does not announce itself. The relation has it do so, which nobody sees.
     others = OTHERS if is_asymmetric(o) else (*OTHERS, "reader.enter")
     by: dict[str, list[Case]] = defaultdict(list)
     wrong, number = [], 0
-    own = [each for each in actions if not each.name.startswith(others) and only in ("", each.name.partition(",")[0])]
+    own = [each for each in filter(None, map(change, relation.actions_of(o)))
+           if not each.name.startswith(others) and only in ("", each.name.partition(",")[0])]
     for case in cases(protocol):
         if only not in ("", case.site):
             continue
@@ -265,14 +262,13 @@ def changed(action: Action) -> Iterator[tuple[str, Action | None]]:
 
 def mutants(protocol: str) -> tuple[int, list[str]]:
     """How many changed actions there are, and those that are not reported."""
-    actions, number, unseen = actions_of(protocol), 0, []
-    for action in actions:
+    number, unseen = 0, []
+    for action in relation.actions_of(relation.PROTOCOLS[protocol]):
         site = action.name.partition(",")[0]
         if not any(case.site == site for case in cases(protocol)) or action.name.startswith(OTHERS):
             continue
         for says, other in changed(action):
             number += 1
-            those = [other if each is action else each for each in actions if other or each is not action]
-            if not compared(protocol, those, site)[1]:
+            if not compared(protocol, lambda each: other if each.name == action.name else each, site)[1]:
                 unseen.append(f"{action.name}, {says}")
     return number, unseen

@@ -91,9 +91,7 @@ class Term(Val):
         return Term.decide(self.v != 0)
 
 
-@lru_cache(maxsize=None)
-def extended(size: int) -> Callable[[Any], Any]:
-    return lambda word: z3.SignExt(64 - size, z3.Extract(size - 1, 0, word))
+extended = lru_cache(maxsize=None)(lambda size: lambda word: z3.SignExt(64 - size, z3.Extract(size - 1, 0, word)))
 
 
 def lifted(signed: Callable[..., Any], unsigned: Callable[..., Any], turned: bool) -> Callable[[Val, Any], Val]:
