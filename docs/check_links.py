@@ -8,6 +8,7 @@ packs, or into another package of the repository. An anchor must be that of a he
 
 from __future__ import annotations
 
+import json
 import posixpath
 import re
 import subprocess
@@ -76,19 +77,7 @@ def self_test() -> list[str]:
     other = "# Two `words`, *and* more\n\n## Again\n\n## Again\n\n```sh\n# no heading\n```\n"
     files = {"docs/other.md": other, "docs/plot.svg": "", "src/lib.rs": "", "pool/a.md": "", "verify/a.rs": ""}
     wrong = []
-    for text, expected in (
-        ("[a](docs/other.md) ![b](docs/plot.svg) [c](docs/) [d](docs) [e](<src/lib.rs>) [`f`](src/lib.rs \"g\")", ""),
-        ("[a](docs/other.md#two-words-and-more), [b](docs/other.md#again-1) [c](pool/a.md)", ""),
-        ("# Here\n\n[a](#here) [b]\n\n[b]: src/lib.rs\n\n[c](https://example.org/gone.md)", ""),
-        ("`[a](gone.md)`\n\n```text\n[a](gone.md)\n```\n\n<!-- [a](gone.md) -->", ""),
-        ("```\ncode\n```\n[a](gone.md)", "README.md:4: gone.md: there is no gone.md"),
-        ("\n\n![a](docs/gone.svg)", "README.md:3: docs/gone.svg: there is no"),
-        ("[a]\n\n[a]: gone.md", "there is no"), ("<a href=\"gone.md\">a</a>", "there is no"),
-        ("[![a](gone.svg)](src/lib.rs)", "no gone.svg"),
-        ("[a](../README.md)", "leads out"), ("[a](/src/lib.rs)", "leads out"),
-        ("[a](verify/a.rs)", "is not in the package"), ("[a](docs/other.md#again-2)", "no heading #again-2"),
-        ("[a](docs/other.md#no-heading)", "no heading"), ("[a](src/lib.rs#L2)", "no heading #L2"),
-    ):
+    for text, expected in json.loads(Path(__file__).with_suffix(".json").read_text(encoding="utf-8")):
         packed = {"README.md", *files} - {"verify/a.rs"}
         _, found = check({**files, "README.md": text}, packed)
         if len(found) != bool(expected) or found and expected not in found[0]:

@@ -1,6 +1,8 @@
 """Options, parallel runs, progress and exit codes, for all programs."""
 
 import argparse
+import contextlib
+import io
 import os
 import sys
 import time
@@ -66,3 +68,10 @@ def status(act: Callable[[], bool]) -> int:
     except KeyboardInterrupt:
         print("interrupted", file=sys.stderr)
         return 130
+
+
+def printing(function: Callable[..., Any], *arguments: Any) -> tuple[Any, str]:
+    """Returns what a function returns, and what it prints."""
+    printed = io.StringIO()
+    with contextlib.redirect_stdout(printed), contextlib.redirect_stderr(printed):
+        return function(*arguments), printed.getvalue()

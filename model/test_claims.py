@@ -1,7 +1,5 @@
 """Tests of claims.py: which claims pass, and the messages about those that do not."""
 
-import contextlib
-import io
 import json
 import os
 import re
@@ -19,6 +17,7 @@ import manifest
 import results
 import sites
 import trace
+from terminal import printing
 
 UNVIOLATED = manifest.unviolated
 CLAIMS = {claim["claim"]: claim for claim in manifest.load(HERE)}
@@ -54,10 +53,7 @@ def write_model(root, cases, modules=MODULES):
 
 
 def run(model, *arguments):
-    printed = io.StringIO()
-    with contextlib.redirect_stdout(printed), contextlib.redirect_stderr(printed):
-        code = claims.main([*arguments, "--jobs", "2"], model)
-    return code, printed.getvalue()
+    return printing(claims.main, [*arguments, "--jobs", "2"], model)
 
 
 class Model(unittest.TestCase):

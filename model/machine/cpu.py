@@ -23,6 +23,7 @@ ZERO = "zero"  # the register that is always 0
 UNWRITTEN = 0xA5A5A5A5A5A5A5A5  # what memory holds before anybody writes it
 STACK = 0x100000  # of each thread: how far it is from that of the one before
 SYMBOLS = 0x70000000  # from here on are the variables that symbols name
+TORN = "not atomic"  # in the place of a weaker instruction: a read and a write apart
 REGISTERED = {"REGISTERED": 1 << 32}  # what they hold, if not 0: the process has been registered for barriers
 RETURN, START = MASK, -1  # the address to which an operation returns, and that of a thread before its first one
 STEPS = 4000  # of a thread, after which the code must be wrong
@@ -40,6 +41,12 @@ class Code:
     labels: dict[str, int]
     torn: set[int] = field(default_factory=set)  # the atomic instructions that are not: a read and a write apart
 
+    def changed(self, pc: int, *new: Ins | str) -> Code:
+        """The code with other instructions from an address on; the text `TORN` tears one apart."""
+        kept = [self.list[pc + n] if each == TORN else each for n, each in enumerate(new)]
+        torn = {pc + n for n, each in enumerate(new) if each == TORN}
+        return replace(self, list=[*self.list[:pc], *kept, *self.list[pc + len(new):]], torn=torn)
+
 
 class Isa:
     """An architecture's table.
@@ -49,8 +56,8 @@ class Isa:
     constants (on x86-64, places in memory as well), `m` is an address, `n` a constant, `L` a label, `c` a condition,
     `v` a vector; a longer word stands for itself. An operand replaces its letter wherever that stands, so a place in
     memory is accessed as often as it is named. `{cc}` in a name is each condition. `load`, `store`, `exchange`,
-    `event`, `jump` and `compare` are methods of `Cpu`. Lines with a point say how operands are written, which
-    conditions there are, and what a weaker instruction is.
+    `conditional`, `own`, `event`, `jump` and `compare` are methods of `Cpu`. Lines with a point say how operands are written, which
+    conditions there are, what a weaker instruction is, and what is a register, with its kind, or a number in any text.
     """
 
     def __init__(self, name: str) -> None:
@@ -79,6 +86,11 @@ class Isa:
                 for condition, expression in self.conditions.items() if "{cc}" in name else [("", "")]:
                     row = operands.split(), right.replace("{cc}", expression)
                     self.rows.setdefault(name.replace("{cc}", condition), []).append(row)
+
+    def weaken(self, text: str) -> list[str]:
+        """The texts of weaker instructions, `TORN` among them."""
+        return [found.expand(each) for pattern, weaker in self.weaker if (found := re.fullmatch(pattern, text))
+                for each in weaker]
 
     @lru_cache(maxsize=None)
     def decode(self, text: str) -> Ins:
@@ -361,6 +373,11 @@ class Cpu:
             raise Problem(f"a part of a shared word is accessed by {self.shared.code.list[self.pc].text}")
         return word, 8 * (at.v & 7), values
 
+    def own(self, at: Val) -> None:
+        """Makes sure that only this thread uses a place."""
+        if self.access(at, 64)[2] is not None:
+            raise Problem(f"a shared word is accessed by {self.shared.code.list[self.pc].text}")
+
     def private(self, word: int) -> Val:
         return self.memory[word] if word in self.memory else Val(self.shared.memory.get(word, UNWRITTEN))
 
@@ -407,9 +424,14 @@ class Cpu:
     def exchange(self, at: Val, new: Val, expected: Val | None = None, read: str = "", write: str = "") -> Val:
         """A compare-and-swap, or a swap if nothing is expected; returns what was there."""
         old = self.load(at, 64, read, True)
-        if expected is None or old.v == expected.v:
+        if expected is None or old == expected:
             self.store(at, new, 64, write, self.linked)
         return old
+
+    def conditional(self, at: Val, new: Val, write: str = "") -> Val:
+        """A store-conditional; returns 0, because it succeeds: a failed one adds only the read before it."""
+        self.store(at, new, 64, write, self.linked)
+        return Val(0)
 
 
 GLOBALS = {"MASK": MASK, "RETURN": RETURN, "signed": lambda of, bits=64: val(of).signed(bits),

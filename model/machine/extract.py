@@ -91,7 +91,8 @@ def made(arch: str) -> dict[str, str]:
     """The wrappers as compiled, by profile: the committed one, that with optimization at link time, and the weaker
     protocols. They are kept in `target` until the sources, the compiler or this program changes."""
     triple, files = cpu.load(arch).settings["triple"], {kind: MADE / f"{arch}{kind}.s" for kind in ("", LTO, WEAKER)}
-    key = f"{head()}; cut by {hashlib.sha256(Path(__file__).read_bytes()).hexdigest()[:16]}"
+    cut_by = Path(__file__).read_bytes() + HERE.joinpath("weaker.txt").read_bytes()
+    key = f"{head()}; cut by {hashlib.sha256(cut_by).hexdigest()[:16]}"
     if any(not file.is_file() or parts(file)[0] != key for file in files.values()):
         MADE.mkdir(parents=True, exist_ok=True)
         for kind, text in (("", cut(build(triple))), (LTO, cut(build(triple, lto=True))),
@@ -181,16 +182,9 @@ def reached(lines: list[str]) -> list[str]:
 @lru_cache(maxsize=None)
 def weaker() -> dict[str, Weaker]:
     """The weaker protocols by name: those with one ordering that is weaker by one step."""
-    stores = ("push.fence=Relaxed", "push.bottom=Release", "pop.reserve=Release")
-    found = {f"f{chr(97 + n)}": Weaker(each, "fenced") for n, each in enumerate((
-        "push.top Relaxed", "push.fence Relaxed", "grow.ring Relaxed", "pop.fence AcqRel", "steal.fence AcqRel",
-        "steal.bottom Relaxed", "steal.ring Relaxed", "steal.cas Relaxed", "batch.cas AcqRel", "batch.bottom Acquire"))}
-    for n, changed in enumerate(("push.bottom", "pop.reserve")):
-        also = tuple(each for each in stores if not each.startswith(changed))
-        found[f"s{chr(97 + n)}"] = Weaker(f"{changed} Relaxed, ReleaseStores", "fenced", also)
-    return found | {f"a{chr(97 + n)}": Weaker(f"{each}, Asymmetric", "asymmetric") for n, each in enumerate((
-        "pop.fence Relaxed", "pop.warm AcqRel", "look.top Relaxed", "enter.fence Relaxed", "steal.mode Relaxed",
-        "steal.top Acquire", "steal.bottom Acquire", "steal.cas AcqRel"))}
+    lines = HERE.joinpath("weaker.txt").read_text(encoding="utf-8").splitlines()
+    rows = (re.split(r" \| ?", line) for line in lines if line.count("|") == 3)
+    return {name: Weaker(subject, like, tuple(also.split())) for name, like, subject, also in rows}
 
 
 def of_batches(protocol: str) -> bool:

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import re
 import sys
 import time
 from collections import Counter
@@ -30,6 +29,7 @@ import extract
 import cpu
 import litmus
 import results
+from cpu import TORN
 from manifest import Problem
 from program import Scenario, Target, judge, lanes, start
 from terminal import Progress, parser, status
@@ -54,7 +54,6 @@ SCENARIOS = {"fenced": (*BOTH, *map(Scenario, ("PPo|s|s", "PPo|sb", "PPPoo|b")))
 TRIED = {"fenced": SCENARIOS["fenced"], "asymmetric": (*BOTH[:2], *WARM)}
 Expected = dict[str, list[Any]]
 Line = dict[str, Any]  # of the results
-TORN = "not atomic"  # a weaker instruction: a read and a write apart
 
 
 class Report(NamedTuple):
@@ -106,14 +105,10 @@ def changes(name: str) -> dict[str, tuple[int, Target]]:
     functions = {at: label for label, at in of.code.labels.items() if not label.startswith(".L")}
     for pc, ins in enumerate(of.code.list):
         function = functions.get(pc, function)
-        for pattern, weaker in of.isa.weaker:
-            match = re.fullmatch(pattern, ins.text)
-            for new in map(match.expand, weaker) if match else ():
-                seen[function, ins.text, new] += 1
-                lines = [*of.code.list[:pc], ins if new == TORN else of.isa.decode(new), *of.code.list[pc + 1:]]
-                code = replace(of.code, list=lines, torn={pc} if new == TORN else set())
-                says = f"{function} #{seen[function, ins.text, new]}: {ins.text} -> {new}"
-                found[says] = pc, replace(of, code=code)
+        for new in of.isa.weaken(ins.text):
+            seen[function, ins.text, new] += 1
+            code = of.code.changed(pc, new if new == TORN else of.isa.decode(new))
+            found[f"{function} #{seen[function, ins.text, new]}: {ins.text} -> {new}"] = pc, replace(of, code=code)
     return found
 
 

@@ -1,7 +1,5 @@
 """Tests of machine.py: its decoding, its messages, and that its models and its oracle can fail."""
 
-import contextlib
-import io
 import json
 import unittest
 from dataclasses import replace
@@ -17,6 +15,7 @@ import litmus
 from cpu import MASK, Call, Shared, runs
 from manifest import Problem
 from program import Scenario, alone, judge, pieces, program
+from terminal import printing
 
 
 def computed(arch, text, *arguments):
@@ -134,10 +133,8 @@ class Command(unittest.TestCase):
 
     def test_what_runs_and_what_does_not(self):
         for only, status, said in (("x86-64 | fenced | Po|s", 0, "0 not as"), ("no such", 2, "nothing has")):
-            printed = io.StringIO()
-            with contextlib.redirect_stdout(printed), contextlib.redirect_stderr(printed):
-                self.assertEqual(machine.main(["--only", only, "--jobs", "1"]), status, printed.getvalue())
-            self.assertIn(said, printed.getvalue())
+            found, printed = printing(machine.main, ["--only", only, "--jobs", "1"])
+            self.assertEqual((found, said in printed), (status, True), printed)
 
 
 if __name__ == "__main__":

@@ -1,11 +1,12 @@
 """The obligations that a proof must have, by name, and what proves nothing: a step that is impossible, a conjunct that
 is always true, and a failure that cannot occur.
 
-The names are written here once more, so that what the relation, the invariant or the lemmas leave out is missed.
+The names are written in complete.txt once more, so that what the relation, the invariant or the lemmas leave out is missed.
 """
 
 from collections import Counter
 from collections.abc import Iterable
+from pathlib import Path
 
 from z3 import And, Not, Solver, unsat
 
@@ -17,41 +18,27 @@ from state import WRONG
 
 EFFORT = 50_000  # the limit on z3's own count of its steps
 
-# Actions.
-ALWAYS = """push.top; push.slot; push.fence; push.bottom; resize; grow.slot; grow.ring; pop.look; pop.reserve;
-    pop.fence; pop.top, taken; pop.top, last; pop.top, none; pop.cas, won; pop.cas, lost; pop.restore; reader.enter;
-    steal.top; steal.bottom; steal.bottom, empty; steal.ring; steal.slot; steal.cas; steal.cas, lost; batch.cas;
-    batch.bottom; batch.bottom, empty; the future"""
-OF_MODE = """look.bottom, empty; steal.mode; steal.mode, warm; steal.mode, fenced; fenced.fence; warm.claim;
-    warm.claim, lost; warm.fence; warm.fence, refused; warm.done; warm.done, lost; reader.leave; pop.mode;
-    pop.mode, cold; pop.mode, push; pop.warm; pop.warm, push; owner.warm; owner.leave; cool.mode; cool.fence;
-    cool.fence, refused; cool.look; cool.look, inside; cool.look, done; cool.again"""
-
-# Conjuncts.
-COMMON = """TakenOnce; Written; HandedOver; Youngest; Oldest; NoneExact; EmptyExact; EmptyStays; NoUseAfterFree;
-    ReusedInTime; NothingLost; Sane; SeenTop; SeenBottom; LastFence; SeenWrites; ThiefSaw; Released; ReleasedRing;
-    ReleasedSlot; Bottom; Claims; Restores; Near; Reserving; Reserved; Published; Decided; Target; Fences; Missed;
-    Looks; Heart; Beside; Stable; Shown; PassedOver; Pushed; Taken; Elements; Kept; Copied; Own; Copying; Rings;
-    RingReleased; Room; Found; InRing; Element; Freed"""
-ABOUT_MODE = """SeenMode; SawMode; SawTop; SeenCount; ReleasedMode; LeftMode; Colder; Modes; Barred; Cold; Claimed;
-    Safe; Warmer; Checked; Lookers; Looker; Cooling; Aware; Unfenced; Acknowledged; Warm"""
+# By the first line of each paragraph.
+TABLE = dict(paragraph.split("\n", 1) for paragraph in Path(__file__).with_name("complete.txt").read_text(
+    encoding="utf-8").split("\n\n")[1:])
 
 
 def names(*groups: tuple[bool, str]) -> list[str]:
-    return [name.strip() for wanted, text in groups if wanted for name in text.split(";")]
+    return [name.strip() for wanted, text in groups if wanted for name in " ".join(text.split()).split(";")]
 
 
 def expected(o: Sites) -> set[tuple[str, str]]:
     """Returns the lemma and the goal of each obligation."""
     modes, epochs, frees = is_asymmetric(o), "pin" in o, o["retire.fence"] != "none"
     actions = names(
-        (True, ALWAYS), (modes, OF_MODE), (modes and o["cool.fence"] == "Heavy", "cool.finds; cool.found"),
+        (True, TABLE["actions"]), (modes, TABLE["actions of modes"]), (modes and o["cool.fence"] == "Heavy", "cool.finds; cool.found"),
         (not modes or o["steal.fence"] != "Relaxed", "steal.fence"), (epochs, "pin"),
         (frees, "retire.fence; retire.look; free"),
         (o["retire.fence"] == "Heavy", "retire.finds; retire.found; retire.fence, fenced"),
         (not claims_release(o), "steal.cas, early; steal.slot late"))
     conjuncts = names(
-        (True, COMMON), (modes, ABOUT_MODE), (not modes, "Fenced"), (frees, "Counts; Waits; Holds"),
+        (True, TABLE["conjuncts"]), (modes, TABLE["conjuncts of modes"]), (not modes, "Fenced"),
+        (frees, "Counts; Waits; Holds"),
         (frees and epochs, "Pinned; Unseen"), (frees and not epochs, "Announced; Retiring; Replaced"),
         (frees and not epochs and modes, "Known"))
     return {("the slot of an index", "Apart"), *(("initially", goal) for goal in conjuncts),
@@ -76,9 +63,9 @@ def empty(o: Sites) -> list[str]:
         unsatisfiable(*action.guard, Not(getattr(s, flag)), getattr(action.after, flag)) for action in actions)]
 
 
-def unsatisfiable(*formulas: object) -> bool:
+def unsatisfiable(*formulas: object, effort: int = EFFORT) -> bool:
     solver = Solver()
-    solver.set(rlimit=EFFORT)
+    solver.set(rlimit=effort)
     return solver.check(And(*formulas)) == unsat
 
 

@@ -5,6 +5,7 @@ ones at any time between two operations of the owner.
 """
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 from z3 import And, BoolVal, ForAll, If, Implies, Int, MultiPattern, Not, Or
@@ -22,14 +23,9 @@ from state import (
     ABSENT, COLD, FENCED, FIELDS, HISTORY, OWNER, THIEF, WARM, WRONG, State, but, larger, place, put, symbol,
 )
 
-# The sites that only a protocol with asymmetric fences executes.
-OF_MODE = ("look.bottom", "steal.mode", "fenced.fence", "warm.claim", "warm.fence", "warm.done", "reader.leave",
-           "pop.mode", "pop.warm", "cool.mode", "cool.fence", "cool.look", "cool.again", "owner.warm",
-           "owner.leave")
-# The sites in the proof.
-PROVED = ("push.top", "push.slot", "push.fence", "push.bottom", "grow.slot", "grow.ring", "pop.reserve", "pop.fence",
-          "pop.top", "pop.cas", "pop.restore", "steal.top", "steal.fence", "steal.bottom", "steal.ring", "steal.slot",
-          "steal.cas", "retire.fence", "batch.cas", "batch.bottom", "pop.look", *OF_MODE)
+COMMON, OF_MODE = (tuple(paragraph.split()) for paragraph in Path(__file__).with_name("sites.txt").read_text(
+    encoding="utf-8").split("\n\n")[1:])
+PROVED = (*COMMON, *OF_MODE)
 PROTOCOLS = {name: {site: sites.TABLE[site][name] for site in PROVED} for name in sites.PROTOCOLS}
 # Retained rings are freed with the deque, so retiring one does nothing.
 RETAIN = {"retire.fence": "none"}

@@ -2,7 +2,6 @@
 
 import contextlib
 import copy
-import io
 import re
 import shutil
 import unittest
@@ -23,12 +22,7 @@ from invariant import LEMMAS, LEMMAS_OF_MODES, Conjunct, Terms, invariant
 from prove import Lemma, Verdict
 from relation import PROTOCOLS
 from state import OWNER, WRONG, but
-
-
-def printing(function, *arguments):
-    printed = io.StringIO()
-    with contextlib.redirect_stdout(printed), contextlib.redirect_stderr(printed):
-        return function(*arguments), printed.getvalue()
+from terminal import printing
 
 
 def run(*arguments):

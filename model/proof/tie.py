@@ -36,13 +36,8 @@ NODE = re.compile(r'(-?\d+) \[label="(.*)"(?:,style = filled)?\]')
 EDGE = re.compile(r"(-?\d+) -> (-?\d+) ")
 
 # Names in the specification and in the proof.
-WRONG = {"taken twice": "TakenOnce", "unwritten": "Written", "not handed over": "HandedOver",
-         "used after free": "NoUseAfterFree", "reused too early": "ReusedInTime"}
-SAME_PLACE = {**dict.fromkeys(("push.top", "push.slot", "grow.ring", "retire", "pop.look", "pop.reserve", "cool.mode",
-                               "owner.warm", "owner.leave", "look.top", "look.bottom", "reader.enter"), "idle"),
-              "enter.fence": "steal.mode", "steal.cas late": "steal.slot", "batch.fence": "batch.bottom"}
-IN_PUSH = {"pop.mode": "idle", "pop.warm": "push.warm"}  # of a push that is about to grow the ring
-BEFORE_TARGET = ("steal.mode", "fenced.fence", "warm.claim", "warm.fence", "warm.done", "steal.top")
+WRONG, SAME_PLACE, IN_PUSH, BEFORE_TARGET = json.loads(Path(__file__).with_name("names.json").read_text(
+    encoding="utf-8")).values()
 
 
 class Bound(NamedTuple):

@@ -1,0 +1,404 @@
+"""Code against programs: each path of an operation's instructions is one of its program, by accesses and orderings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from itertools import takewhile
+from typing import Any, NamedTuple
+
+import z3
+
+import mapping
+import programs
+import sites
+from cpu import Code, End, Event, Shared, Val, load, val
+from terms import (
+    APART, NEVER, Again, Machine, Pieces, Private, Term, Wrong, begin, bits, common, parts, remembered, run, symbol,
+    symbols,
+)
+
+OWN = ("pop.slot", "grow.old", "reader.count")  # load what only this thread stores, so no other thread's store is found early
+EARLY = (("pop.cas", "pop.restore"),)  # stores that may come before a load of their thread: see the page
+LIMIT = 20_000_000  # on the count of steps of z3
+PATHS = 400  # of an operation, after which the code must be wrong
+ARGUMENTS = {"push": ("worker", "element"), "pop": ("worker",), "steal": ("stealer",)}
+
+
+simple = remembered(z3.simplify)
+negated = remembered(lambda term: z3.simplify(z3.Not(term)))
+
+
+class Conditions:
+    """What is known on a path, and what follows from it."""
+
+    answers: dict[frozenset[int], tuple[bool, list]] = {}  # by the numbers of terms, which it keeps
+
+    def __init__(self, choices: tuple[bool, ...] = (), known: tuple[Any, ...] = ()) -> None:
+        self.choices, self.taken, self.known = choices, [], list(known)
+        self.others: list[tuple[bool, ...]] = []  # the paths that part from this one
+
+    def possible(self, condition: Any) -> bool:
+        """Returns true if a condition may hold. What is known is possible, so only what has to do with it counts."""
+        left, about, near = self.known, symbols(condition), [condition]
+        while found := [each for each in left if not about.isdisjoint(symbols(each))]:
+            left = [each for each in left if about.isdisjoint(symbols(each))]
+            about, near = about.union(*map(symbols, found)), near + found
+        key = frozenset(each.get_id() for each in near)
+        if key not in self.answers:
+            integers = any(z3.is_int(each) for term in near for each in (term, *term.children()))
+            solver = z3.SolverFor("QF_AUFLIA" if integers else "QF_BV")
+            solver.set(rlimit=LIMIT)  # What is not known may be.
+            self.answers[key] = solver.check(*near) != z3.unsat, near
+        return self.answers[key][0]
+
+    def decide(self, condition: Any) -> bool:
+        condition = simple(condition)
+        if z3.is_true(condition) or z3.is_false(condition):
+            return z3.is_true(condition)
+        if len(self.taken) < len(self.choices):
+            choice = self.choices[len(self.taken)]
+        else:
+            choice = self.possible(condition)
+            if choice and self.possible(negated(condition)):
+                self.others.append((*self.taken, False))
+        self.taken.append(choice)
+        self.known.append(condition if choice else negated(condition))
+        return choice
+
+    def implies(self, condition: Any) -> bool:
+        condition = simple(condition)
+        return z3.is_true(condition) or not self.possible(negated(condition))
+
+
+def paths(follow: Callable[[Conditions], Any], known: tuple[Any, ...] = ()) -> Iterator[tuple[Conditions, Any]]:
+    """Follows each path, with its conditions."""
+    todo: list[tuple[bool, ...]] = [()]
+    for _ in range(PATHS):
+        if not todo:
+            return
+        conditions = Conditions(todo.pop(), known)
+        Term.decide = conditions.decide
+        found = follow(conditions)
+        todo += conditions.others
+        yield conditions, found
+    raise Wrong("has too many paths")
+
+
+class Own:
+    """What is at a piece's address: its own words are attributes, and a shared one gives its address."""
+
+    def __init__(self, at: At, name: str) -> None:
+        vars(self).update(at=at, name=name)
+
+    def __getattr__(self, name: str) -> Any:
+        row = self.at.pieces.place(self.name, name)
+        if row.kind == "shared":
+            return symbol(self.name) + row.offset
+        found = self.at.mine.load(self.name, row.offset, row.size)
+        if row.leads:
+            return Own(self.at, bits(found).decl().name())
+        return found.signed() if row.size == 64 else found
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        row = self.at.pieces.place(self.name, name)
+        self.at.mine.store(self.name, row.offset, row.size, val(value).low(row.size))
+
+    def __ne__(self, other: Any) -> Any:
+        return symbol(self.name) != other
+
+
+class At:
+    """Memory, to a program: what it answers on a path through the code."""
+
+    def __init__(self, arch: str, cpu: Machine, conditions: Conditions) -> None:
+        self.arch, self.cpu, self.conditions, self.events = arch, cpu, conditions, cpu.events
+        self.pieces, self.mine = cpu.mine.pieces, Private(cpu.mine.pieces)
+        self.protocol = self.pieces.protocol.capitalize()
+        self.asymmetric = self.protocol == "Asymmetric"
+        self.next = self.proved = 0
+        self.pending: list[tuple[str, str]] = []  # the sites of fences since the last access, and their orderings
+        self.told: list[str] = []  # the steps of the program's path
+        self.site: dict[int, str] = {}  # of each event of the code
+
+    def __getattr__(self, name: str) -> Val:
+        """The address of a shared word of the deque."""
+        return getattr(Own(self, "stealer" if self.pieces.thief else "worker").inner, name)
+
+    def handle(self) -> Own:
+        return Own(self, self.pieces.known("handle", "handle"))
+
+    def slot(self, slots: Val, mask: Val, index: Val) -> Val:
+        return slots + (index & mask) * 8
+
+    def slot_in(self, ring: Val, index: Val) -> Val:
+        """A slot of a ring whose header is at this address: its mask is there, and the slots are 32 bytes further."""
+        return self.slot(ring + 32, Own(self, bits(ring).decl().name()).mask, index)
+
+    def prove(self, what: str, one: Any, other: Any) -> None:
+        self.proved += 1
+        if not self.conditions.implies(bits(val(one)) == bits(val(other))):
+            raise Wrong(f"{self.told[-1] if self.told else 'the end'}: another {what}")
+
+    def event(self, kind: str, site: str) -> tuple[int, Event]:
+        left = self.left()
+        if not left or left[0].kind != kind:
+            raise Wrong(f"{site}: instead, {left[0].text if left else 'the end'}")
+        number = self.events.index(left[0], self.next)
+        self.check_fences(number)
+        self.told.append(site)
+        self.site[number] = site
+        self.next = number + 1
+        return number, left[0]
+
+    def left(self) -> list[Event]:
+        return [event for event in self.events[self.next:] if event.kind not in "FS"]
+
+    def fences(self, until: int) -> list[Event]:
+        """The fences between an event and the access before it, which is not the read of an atomic write."""
+        partner = self.events[until].partner if until < len(self.events) else -1
+        near = takewhile(lambda each: each.kind in "FS" or each.place == partner, reversed(self.events[:until]))
+        return [each for each in near if each.kind == "F"]
+
+    def check_fences(self, until: int) -> None:
+        between = self.fences(until)
+        for site, order in self.pending:
+            if not mapping.covers(self.arch, mapping.NEEDS[order], between):
+                raise Wrong(f"{site}: no such fence")
+        self.proved += len(self.pending)
+        self.pending.clear()
+
+    def ordered(self, site: str, *numbers: int) -> None:
+        self.proved += 1
+        row, last = sites.TABLE[site], numbers[-1]
+        after = takewhile(lambda each: each.kind in "FS", self.events[last + 1:])
+        if missing := mapping.lacks(self.arch, row["access"], row[self.protocol], [self.events[n] for n in numbers],
+                                    self.fences(last), [each for each in after if each.kind == "F"]):
+            raise Wrong(f"{site}: lacks {missing}")
+
+    def load(self, site: str, address: Val) -> Val:
+        number, event = self.event("R", site)
+        self.prove("address", event.addr, address)
+        self.ordered(site, number)
+        return event.value.signed()
+
+    def store(self, site: str, address: Val, value: Val) -> None:
+        number, event = self.event("W", site)
+        if event.partner >= 0 and sites.TABLE[site][self.protocol] != "SeqCst":
+            raise Wrong(f"{site}: an atomic exchange")
+        self.prove("address", event.addr, address)
+        self.prove("value", event.value, value)
+        self.ordered(site, number)
+
+    def cas(self, site: str, address: Val, expected: Val, new: Val) -> bool:
+        number, event = self.event("R", site)
+        self.prove("address", event.addr, address)
+        if not event.value == expected:  # Then it is a relaxed load.
+            self.told.append("fails")
+            return False
+        other, written = self.event("W", site)
+        self.prove("address", written.addr, address)
+        self.prove("value", written.value, new)
+        if written.partner != number:
+            raise Wrong(f"{site}: not atomic")
+        self.ordered(site, number, other)
+        return True
+
+    def fence(self, site: str) -> None:
+        self.told.append(site)
+        self.pending.append((site, sites.TABLE[site][self.protocol]))
+
+    def heavy(self, site: str) -> bool:
+        assert sites.TABLE[site][self.protocol] == "Heavy"
+        return bool(self.call("heavy fence", site=site))
+
+    def call(self, name: str, *arguments: Any, site: str = "") -> Any:
+        number, event = self.event("C", site or name)
+        if event.addr != name:
+            raise Wrong(f"{name}: instead, {event.addr}")
+        for given, wanted in zip(event.value, arguments):
+            self.prove("argument", given, symbol(wanted.name) if isinstance(wanted, Own) else wanted)
+        if name in NEVER:
+            raise End(name)
+        self.check_own(event.adeps)
+        self.mine.call(number + 1)
+        result = f"result {number}"
+        if name in ("first use", "temporary"):
+            return Own(self, result)
+        return symbol(result) & 1 if name == "heavy fence" else symbol(result)
+
+    def goes(self, function: Callable[..., Any], record: Own) -> None:
+        raise Goes(function, record)
+
+    def check_own(self, cells: dict[tuple[str, int], Val]) -> None:
+        """Compares what only this thread uses, in the code and in the program."""
+        for name, word in {**cells, **self.mine.cells}:
+            if name not in APART:
+                before = self.pieces.before(name, word, self.mine.called)
+                self.prove(f"{name}.{self.pieces.place(name, word).name}", cells.get((name, word), before),
+                           self.mine.word(name, word))
+
+
+@dataclass
+class Found:
+    """What was compared for an operation."""
+
+    paths: int = 0
+    proved: int = 0  # equations and orderings
+    programs: set[tuple] = field(default_factory=set)  # the paths of the program
+    open: set[str] = field(default_factory=set)  # the sites of loads that the operation leaves unordered
+    longest: dict[str, int] = field(default_factory=dict)  # the most accesses of a path of each function
+
+
+@dataclass
+class Join:
+    """Where paths meet: at this instruction. The program goes on with a function."""
+
+    function: str
+    pc: int = -1
+    known: dict[tuple[str, Any], Val] = field(default_factory=dict)  # on the stack and, without a piece, in registers
+    fences: list[Event] = field(default_factory=list)  # since the last access, the nearest first
+
+    def meets(self, other: Join) -> bool:
+        """Keeps what both have in common, so that each is a case of it. Returns true if nothing changes."""
+        before = len(self.known) + len(self.fences)
+        alike = takewhile(lambda pair: pair[0].attrs == pair[1].attrs, zip(self.fences, other.fences))
+        self.known, self.fences = common(self.known, other.known), [mine for mine, _ in alike]
+        return len(self.known) + len(self.fences) == before
+
+
+class Goes(Exception):
+    """The program goes on with another function, and this record."""
+
+
+@dataclass
+class Explored:
+    """What is known of an operation's code so far: where paths meet, and what loops change."""
+
+    arch: str
+    protocol: str
+    name: str
+    code: Code
+    loose: dict[int, set[str]] = field(default_factory=dict)
+    joins: dict[tuple[str, int], Join | None] = field(default_factory=dict)
+    found: Found = field(default_factory=Found)
+
+    def whole(self) -> Found:
+        self.found, self.joins = Found(), dict.fromkeys(self.joins)
+        todo = [Join(self.name)]
+        while todo:
+            for new in self.compare(todo.pop()):
+                known = self.joins[new.function, new.pc] or new
+                if known is new or not known.meets(new):
+                    self.joins[new.function, new.pc] = known
+                    todo += [known] * all(each is not known for each in todo)
+        return self.found
+
+    def compare(self, join: Join) -> Iterator[Join]:
+        """Compares the paths from a join on, and yields the joins to which they lead."""
+        for conditions, (cpu, ended) in paths(lambda _: self.follow(join)):
+            if ended == "again":
+                continue
+            self.found.paths += 1
+            for _, (at, goes) in paths(lambda each: self.against(join, cpu, ended, each), tuple(conditions.known)):
+                self.found.proved += at.proved
+                self.found.programs.add((join.function, *at.told))
+                self.found.open |= unordered(at)
+                accesses = sum("Fence" not in sites.TABLE.get(each, {"access": "Fence"})["access"] for each in at.told)
+                self.found.longest[join.function] = max(self.found.longest.get(join.function, 0), accesses)
+                if goes:
+                    yield joined(*goes.args, at)
+
+    def follow(self, join: Join) -> tuple[Machine, str]:
+        pieces = Pieces(self.protocol, self.name == "steal")
+        labels = {name: at for name, at in self.code.labels.items() if not name.startswith("Worker::")}
+        shared = Shared(load(self.arch), replace(self.code, labels=labels), {}, external=Machine.external)
+        cpu = Machine(shared, 0, (), mine=Private(pieces), loose=self.loose)
+        if join.pc < 0:
+            begin(cpu, f"{self.protocol}_{self.name}", tuple(map(symbol, ARGUMENTS[self.name])))
+        else:
+            pieces.before("stealer" if pieces.thief else "worker", 0, 0)
+            cpu.regs = {name: value for (piece, name), value in join.known.items() if not piece}
+            cpu.mine.cells = {at: value for at, value in join.known.items() if at[0]}
+            cpu.events, cpu.pc = join.fences[::-1], join.pc
+        return cpu, run(cpu, {pc for _, pc in self.joins})
+
+    def against(self, join: Join, cpu: Machine, ended: str, under: Conditions) -> tuple[At, Goes | None]:
+        """Executes the program under the condition of a path through the code."""
+        at = At(self.arch, cpu, under)
+        given = (symbol(name) if name == "element" else Own(at, name)
+                 for name in ARGUMENTS.get(join.function, ("record",)) if name != "stealer")
+        result, wanted, goes = None, "", None
+        try:
+            result = getattr(programs, join.function)(at, *given)
+        except End as end:
+            wanted = str(end)
+        except Goes as found:
+            wanted, goes = "join", found
+            function, left = found.args[0].__name__, at.left()
+            here = function, left[0].pc if left and ended != "join" else cpu.pc
+            if (here in self.joins) != (ended == "join"):
+                raise Wrong("the code meets where the program does not") from None
+            if ended != "join":  # The code's path ends at its next access as well.
+                self.joins[here] = None
+                raise Again from None
+        if ended != wanted:
+            raise Wrong(f"ends in {ended or 'its return'}, not {wanted or 'its return'}")
+        if left := at.left():
+            raise Wrong(f"{left[0].text}: an access too many")
+        if not ended or goes:
+            at.check_fences(len(at.events))
+            at.told.append("the end")
+            at.check_own(cpu.mine.cells)
+        if result is not None:
+            at.prove("result", cpu.reg(cpu.shared.isa.settings["result"]), result)
+        return at, goes
+
+
+def joined(function: Callable[..., Any], record: Own, at: At) -> Join:
+    """The join at the end of a path: what is in registers is kept if it is the same on all paths to it."""
+    cpu, fences = at.cpu, [each._replace(place=-1.0, cdeps=0) for each in at.fences(len(at.events))]
+    fixed = {"worker", "stealer", "element", "worker.inner", "stealer.inner"}
+    known = {}
+    cells = {place: value for place, value in cpu.mine.cells.items() if place[0] == "stack"}
+    for place, value in [*cells.items(), *((("", name), value) for name, value in cpu.regs.items())]:
+        name, distance = parts(value.v) if isinstance(value, Term) else ("", 0)
+        if name == record.name:
+            known[place] = symbol("record") + distance
+        elif isinstance(value, Term):
+            if all(each in fixed or each.startswith(("the caller's ", "stack")) for each in symbols(value.v)):
+                known[place] = Term(value.v)
+        elif isinstance(value, Val):
+            known[place] = value
+    return Join(function.__name__, cpu.pc, known, fences)
+
+
+def match(arch: str, protocol: str, name: str, code: Code) -> Found:
+    """Compares all paths. Raises `Wrong` at the first difference."""
+    explored = Explored(arch, protocol, name, code)
+    while True:
+        with suppress(Again):
+            return explored.whole()
+
+
+def unordered(at: At) -> set[str]:
+    """The sites of loads that a call or the end leaves unordered with later stores. On a path, all must be ordered."""
+    left: set[str] = set()
+    events = [*at.events, Event("C", "the end", 0, frozenset(), 0, 0, at.cpu.ctrl, "", 0, 0, len(at.events))]
+    after: list[int] = []  # of each event: those that are ordered before it
+    for n, event in enumerate(events):
+        direct = [k for k in range(n) if mapping.ordered(at.arch, events, k, n)]
+        after.append(sum(1 << k for k in direct))
+        for k in direct:
+            after[n] |= after[k]
+        for k, read in enumerate(events[:n]):
+            if event.kind not in "WC" or read.kind != "R" or after[n] >> k & 1 or at.site.get(k) in OWN:
+                continue
+            if event.kind == "C":
+                left.add(at.site[k])
+            elif event.partner != k and not at.conditions.implies(bits(read.addr) == bits(event.addr)):
+                if (at.site[k], at.site[n]) not in EARLY:
+                    raise Wrong(f"{at.site[k]}: may come after {at.site[n]}")
+                left.add(f"{at.site[k]} after {at.site[n]}")
+    return left

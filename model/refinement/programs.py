@@ -1,0 +1,152 @@
+"""The programs of sites: what each operation does, access by access, as in src/deque.rs. For porters.
+
+`at` is the shared memory: `at.load("pop.top", at.top)` is the site `pop.top`, which loads `top`. Each site has the
+ordering that `model/sites.json` gives to the protocol. `w` is what only the owner uses, and `r` a thread's own record.
+Indices are words that wrap, and their distances are signed.
+
+An access may return whatever memory answers. Nothing here waits for another thread. `at.goes` continues with another
+function, with these locals; `at.call` is a function with a program of its own, or the system's.
+"""
+
+NONE, RETRY = 0, -1  # an element is another word
+COLD, WARMING, WARM, FENCED = range(4)  # the modes
+DUE = 1 << 31
+REQUESTED = (1 << 63) - 1
+OK = 1 - (1 << 63)  # what `reserve` returns if there is room
+ALIVE = 1  # the state of a thread's handle
+
+
+# The owner.
+
+
+def push(at, w, element):
+    if w.grow_at - w.bottom <= 0:
+        room = at.call("reserve", w, 1)
+        if room != OK:
+            at.call("fail", room)
+    b = w.bottom
+    at.store("push.slot", at.slot(w.slots, w.mask, b), element)
+    at.fence("push.fence")
+    w.bottom = b + 1
+    at.store("push.bottom", at.bottom, b + 1)
+
+
+def pop(at, w):
+    b = w.bottom - 1
+    t = at.load("pop.look", at.top)
+    if b - t < 0:
+        return NONE
+    at.store("pop.reserve", at.bottom, b)
+    reserved(at, w)
+    t = at.load("pop.top", at.top)
+    left = b - t
+    if left < 0:
+        at.store("pop.restore", at.bottom, b + 1)
+        return finish(at, w, left, NONE)
+    element = at.load("pop.slot", at.slot(w.slots, w.mask, b))
+    if left == 0:
+        claimed = at.cas("pop.cas", at.top, t, t + 1)
+        at.store("pop.restore", at.bottom, b + 1)
+        if not claimed:
+            return finish(at, w, left, NONE)
+        if at.asymmetric:
+            w.claims_from = w.claims_from + 1
+    else:
+        w.bottom = b
+    return finish(at, w, left, element)
+
+
+def reserved(at, w):
+    """Orders the reservation before the load of `top`."""
+    at.fence("pop.fence")
+    if at.asymmetric:
+        mode = at.load("pop.mode", at.mode)
+        if mode != COLD:
+            at.fence("pop.warm")
+            if mode == WARMING:
+                w.upkeep = REQUESTED
+            else:
+                w.left = w.left - 1
+                if w.left == 0:
+                    w.left = w.most | DUE
+                    w.upkeep = REQUESTED
+
+
+def finish(at, w, left, result):
+    if left < w.upkeep:
+        at.call("maintain", w, left)
+    return result
+
+
+# A thief.
+
+
+def steal(at):
+    if not at.asymmetric:
+        return take(at, None)
+    if at.load("steal.mode", at.mode) != WARM:
+        t = at.load("look.top", at.top)
+        if at.load("look.bottom", at.bottom) - t <= 0:
+            return NONE
+    return at.goes(announced, announce(at))
+
+
+def announced(at, r):
+    at.fence("enter.fence")
+    mode = at.load("steal.mode", at.mode)
+    if mode != WARM and not warm_up(at, mode):
+        leave(at, r)
+        return RETRY
+    return at.goes(take, r)
+
+
+def take(at, r):
+    t = at.load("steal.top", at.top)
+    at.fence("steal.fence")
+    b = at.load("steal.bottom", at.bottom)
+    if b - t <= 0:
+        leave(at, r)
+        return NONE
+    ring = at.load("steal.ring", at.ring)
+    element = at.load("steal.slot", at.slot_in(ring, t))
+    claimed = at.cas("steal.cas", at.top, t, t + 1)
+    leave(at, r)
+    return element if claimed else RETRY
+
+
+def announce(at):
+    """Returns the thread's record, which now says that it is in a steal."""
+    handle = at.handle()
+    if handle.state == ALIVE:
+        r = handle.record
+    else:
+        found = at.call("first use", handle)
+        r = found.record if found != 0 else at.call("temporary")
+    count = at.load("reader.count", r.count)
+    if count & 1 == 0:
+        at.store("reader.enter", r.count, count + 1)
+    else:
+        at.call("enter nested", r)
+    return r
+
+
+def leave(at, r):
+    if r is None:
+        return
+    if r.nested == 0:
+        count = at.load("reader.count", r.count)
+        at.store("reader.leave", r.count, count + 1)
+    else:
+        at.call("leave nested", r)
+
+
+def warm_up(at, mode):
+    """Makes the owner's pops run a fence. Returns false if the kernel refuses the barrier."""
+    if mode == FENCED:
+        at.fence("fenced.fence")
+        return True
+    at.cas("warm.claim", at.mode, COLD, WARMING)
+    warm = at.heavy("warm.fence")
+    if warm:
+        at.cas("warm.done", at.mode, WARMING, WARM)
+    return warm

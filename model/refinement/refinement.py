@@ -1,0 +1,141 @@
+#!/usr/bin/env python3
+"""Checks that the deque's machine code makes the accesses of the specification, whatever memory answers."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from functools import lru_cache
+from itertools import islice, product
+from pathlib import Path
+from typing import Any
+
+MODEL = Path(__file__).resolve().parent.parent
+sys.path[1:1] = [str(MODEL), str(MODEL / "machine"), str(MODEL / "proof")]
+
+import packages
+
+sys.path.insert(0, str(packages.install(MODEL / "proof" / "requirements.txt")))
+
+import cpu
+import extract
+import relate
+import results
+from cpu import Code
+from machine import EXPECTED, PROTOCOLS, TARGETS
+from manifest import Problem
+from match import ARGUMENTS, Found, match
+from mutate import OUTLINED, mutants, reported
+from terminal import Progress, parser, status
+from terms import Wrong
+
+# The loads that an operation leaves unordered with the stores of later ones, or with a store of its own: see the page.
+OPEN = {"x86-64": set(), "AArch64 with LSE": {"steal.slot", "steal.cas", "warm.done", "pop.cas after pop.restore"}}
+ELSEWHERE = {"steal.slot"}
+SHARES = "AArch64 without LSE"  # all code but what is outlined, with that with LSE, so only this is changed
+QUICK = 4  # In a quick run, one in so many instructions of x86-64 is changed.
+Judged = tuple[Counter, str]  # what was counted, and what is wrong
+
+
+@lru_cache(maxsize=None)
+def code(target: str) -> Code:
+    arch, outline = TARGETS[target]
+    text = extract.committed(f"{arch}.s")[1] + (extract.committed(outline)[1] if outline else "")
+    return cpu.parse(cpu.load(arch), text)
+
+
+@lru_cache(maxsize=None)
+def right(target: str, protocol: str, name: str) -> Found:
+    return match(TARGETS[target][0], protocol, name, code(target))
+
+
+def matched(target: str, protocol: str, name: str) -> Judged:
+    """Matches an operation's code with its program."""
+    try:
+        found = right(target, protocol, name)
+    except Wrong as wrong:
+        return Counter(obligations=0), str(wrong)
+    print(f"{target}, {protocol} {name}: {found.paths} paths, {len(found.programs)} of the program, at most "
+          f"{sum(found.longest.values())} shared accesses, {found.proved} obligations")
+    more = sorted(found.open - OPEN.get(target, ELSEWHERE))
+    return Counter(obligations=found.proved), "leaves unordered: " * bool(more) + ", ".join(more)
+
+
+def changed(target: str, protocol: str, name: str, stride: int) -> Judged:
+    """Tries to match each changed instruction. One with which a scenario fails must be reported."""
+    expected = json.loads(EXPECTED.read_text(encoding="utf-8"))
+    known, arch, counts, missed = right(target, protocol, name), TARGETS[target][0], Counter(), []
+    for says, other in islice(mutants(arch, code(target), f"{protocol}_{name}"), 0, None, stride):
+        if target == SHARES and not says.startswith(OUTLINED):
+            continue
+        why = reported(known, arch, protocol, name, other)
+        fails = expected.get(f"{target} | {protocol} | {says}", [""])[0] == "fails"
+        counts.update(["reported" if why else "equivalent", *["failing"] * fails])
+        missed += [f"not reported: {says}"] * (fails and not why)
+    return counts, "; ".join(missed)
+
+
+def related(protocol: str, changes: bool) -> Judged:
+    """Compares the programs of a protocol with the relation of the proof, or with each changed action of it."""
+    number, wrong = relate.mutants(protocol) if changes else relate.compared(protocol)
+    return Counter({"actions" if changes else "obligations": number}), "; ".join(wrong)
+
+
+def line(names: tuple[str, str, str], check: Callable[..., Judged], *arguments: Any) -> tuple[dict[str, Any], Counter]:
+    """The line of a check in the results, and what was counted."""
+    start, (counts, wrong) = time.monotonic(), check(*arguments)
+    unit, number = "obligations" if "obligations" in counts else "tests", sum(counts.values()) - counts["failing"]
+    return results.line(*names, number, unit, time.monotonic() - start, "fails" if wrong else "holds",
+                        message=wrong), counts
+
+
+def checks(quick: bool) -> dict[str, tuple]:
+    """Each check by its name: its names in the results, and a function with its arguments."""
+    found: dict[str, tuple] = {}
+    for protocol in PROTOCOLS.values():
+        found[f"{protocol}, relation"] = (protocol, "shipped", "programs and relation"), related, protocol, False
+        if not quick:
+            found[f"{protocol}, changed actions"] = ("changed actions", "instrument", protocol), related, protocol, True
+    for target, protocol, name in product(TARGETS, PROTOCOLS, ARGUMENTS):
+        of = target, protocol, name
+        found[", ".join((*of, "code"))] = (PROTOCOLS[protocol], "shipped", f"{name}, {target}"), matched, *of
+        if target == "x86-64" or not quick and (target, name) != (SHARES, "push"):
+            names = "changed instructions", "instrument", f"{protocol} {name}, {target}"
+            found[", ".join((*of, "changed"))] = names, changed, *of, QUICK if quick else 1
+    return found
+
+
+def run(options: argparse.Namespace) -> bool:
+    if options.prepare:
+        return True
+    progress, file, wrong, counts = Progress(), results.Results(), [], Counter()
+    work = {name: (line, *check) for name, check in checks(options.quick).items() if options.only in name}
+    if not (work or file.path):
+        raise Problem(f"nothing has {options.only!r} in its name")
+    file.begin("refinement", extract.committed("image.txt")[0].strip("# ").partition(";")[0], len(work))
+    with ProcessPoolExecutor(options.jobs) as pool:
+        for name, (found, counted) in progress.follow(pool, work, "checks"):
+            counts += counted
+            file.append(found)
+            if found["verdict"] != found["expected"]:
+                wrong.append(f"{name}: {found['message']}")
+    print("".join(f"wrong: {each}\n" for each in wrong), end="")
+    print(f"{counts['obligations']} obligations; {counts['actions']} changed actions; of changed instructions, "
+          f"{counts['reported']} are reported, among them {counts['failing']} that fail in model/machine, and "
+          f"{counts['equivalent']} make no difference; {len(wrong)} not as expected, {progress.elapsed():.0f} s")
+    return not wrong
+
+
+def main(argv: list[str] | None = None) -> int:
+    options = parser(__doc__)
+    options.add_argument("--quick", action="store_true", help="make only a quarter of the changes, on x86-64")
+    return status(lambda: run(options.parse_args(argv)))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,415 @@
+"""The interpreter of `model/machine` on bit-vectors. Memory that others use may answer anything."""
+
+from __future__ import annotations
+
+import operator
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, ClassVar, NamedTuple
+
+import z3
+
+from cpu import RETURN, STACK, SYMBOLS, ZERO as NOTHING, Cpu, End, Event, Ins, Val, val
+from manifest import Problem
+
+WORD = (1 << 64) - 1
+LONGEST = 400  # instructions on a path, after which the code must be wrong
+
+
+class Again(Exception):
+    """Now it is known where paths meet, or what a loop changes: the operation is to be explored anew."""
+
+
+class Wrong(Exception):
+    """The code does something that the program does not: what."""
+
+
+number = lru_cache(maxsize=None)(lambda value: z3.BitVecVal(value, 64))
+
+
+def bits(of: Val) -> Any:
+    return of.v if isinstance(of, Term) else number(of.v)
+
+
+constant = lru_cache(maxsize=None)(lambda name: z3.BitVec(name, 64))
+
+
+def symbol(name: str, deps: int = 0) -> Term:
+    return Term(constant(name), deps)
+
+
+def remembered(function: Callable[..., Any]) -> Callable[..., Any]:
+    """A function of terms, which it keeps, so that their numbers stay theirs."""
+    memory: dict[tuple[int, ...], tuple[Any, tuple]] = {}
+
+    def of(*terms: Any) -> Any:
+        at = tuple(each.get_id() for each in terms)
+        if at not in memory:
+            memory[at] = function(*terms), terms
+        return memory[at][0]
+    return of
+
+
+@lru_cache(maxsize=None)
+def on_terms(compute: Callable[..., Any], signed: bool) -> Callable[..., Any]:
+    """An operation that gives a term or a number. It is executed once: paths begin alike, and differ little later."""
+    def of(*terms: Any) -> Any:
+        found = compute(*terms)
+        found = z3.simplify(z3.If(found, number(1), number(0)) if z3.is_bool(found) else found)
+        return found if not z3.is_bv_value(found) else found.as_signed_long() if signed else found.as_long()
+    return remembered(of)
+
+
+def computed(compute: Callable[..., Any], *values: Val, signed: bool) -> Val:
+    found, deps = on_terms(compute, signed)(*map(bits, values)), 0
+    for each in values:
+        deps |= each.deps
+    return Val(found, deps) if isinstance(found, int) else Term(found, deps, signed)
+
+
+class Term(Val):
+    """A word of 64 bits. One that is signed is compared, and shifted to the right, as a signed number."""
+
+    __slots__ = ("signs",)
+    decide: ClassVar[Callable[[Any], bool]]  # chooses the truth of a condition on this path
+
+    def __init__(self, v: Any, deps: int = 0, signed: bool = False) -> None:
+        super().__init__(v, deps)
+        self.signs = signed
+
+    def low(self, bits: int) -> Val:
+        word = Term(self.v, self.deps)
+        return word & (1 << bits) - 1 if bits < 64 else word
+
+    def signed(self, bits: int = 64) -> Val:
+        return computed(extended(bits), self, signed=True) if bits < 64 else Term(self.v, self.deps, True)
+
+    def __bool__(self) -> bool:
+        return Term.decide(self.v != 0)
+
+
+extended = lru_cache(maxsize=None)(lambda size: lambda word: z3.SignExt(64 - size, z3.Extract(size - 1, 0, word)))
+
+
+def lifted(signed: Callable[..., Any], unsigned: Callable[..., Any], turned: bool) -> Callable[[Val, Any], Val]:
+    def apply(one: Val, other: Val | int) -> Val:
+        other = val(other)
+        signs = any(getattr(each, "signs", False) or not isinstance(each, Term) and each.v < 0 for each in (one, other))
+        return computed(signed if signs else unsigned, *((other, one) if turned else (one, other)), signed=signs)
+    return apply
+
+
+UNSIGNED = {"mod": z3.URem, "rshift": z3.LShR, "lt": z3.ULT, "le": z3.ULE, "gt": z3.UGT, "ge": z3.UGE}
+for _name in ("add", "sub", "mul", "mod", "and", "or", "xor", "lshift", "rshift", "lt", "le", "gt", "ge", "eq", "ne"):
+    _signed = z3.URem if _name == "mod" else getattr(operator, f"__{_name}__")
+    setattr(Term, f"__{_name}__", lifted(_signed, UNSIGNED.get(_name, _signed), False))
+    setattr(Term, f"__r{_name}__", lifted(_signed, UNSIGNED.get(_name, _signed), True))
+
+
+def same(one: Any, other: Any) -> bool:
+    """Returns true if two values are written alike."""
+    if isinstance(one, tuple) or isinstance(other, tuple):
+        return type(one) is type(other) and all(map(same, one, other))
+    one, other = val(one), val(other)
+    return type(one) is type(other) and (one.v.eq(other.v) if isinstance(one, Term) else one.v == other.v)
+
+
+def common(one: dict[Any, Any], other: dict[Any, Any]) -> dict[Any, Any]:
+    """What two tables have alike."""
+    return {at: each for at, each in one.items() if at in other and same(each, other[at])}
+
+
+class Place(NamedTuple):
+    offset: int
+    size: int
+    name: str
+    leads: str  # the piece whose address it holds
+    kind: str  # shared, constant, or nothing if it is the thread's own
+
+
+@lru_cache(maxsize=None)
+def layout(protocol: str) -> dict[tuple[str, int | str], Place]:
+    """The places of layout.txt that a protocol has, by their piece, and by distance or name."""
+    found: dict[tuple[str, int | str], Place] = {}
+    for line in Path(__file__).with_name("layout.txt").read_text(encoding="utf-8").splitlines():
+        row = re.fullmatch(r"(\w+) +(\d+) +(\d+) +(-> )?(\w+)(?: +(shared|constant))?(?: +(\w+))?", line)
+        if row and row[7] in (None, protocol):
+            piece, offset, size, leads, name, kind, _ = row.groups()
+            place = Place(int(offset), int(size), name, name if leads else "", kind or "")
+            found[piece, place.offset] = found[piece, name] = place
+    return found
+
+
+@dataclass
+class Pieces:
+    """The names that the code and the program have for what was there before, and for what memory and calls return."""
+
+    protocol: str
+    thief: bool
+    kinds: dict[str, str] = field(default_factory=lambda: {name: name for name in ("worker", "stealer", "record")})
+
+    def known(self, name: str, kind: str) -> str:
+        self.kinds[name] = kind
+        return name
+
+    def place(self, name: str, at: int | str) -> Place | None:
+        return layout(self.protocol).get((self.kinds.get(name, ""), at))
+
+    def before(self, name: str, word: int, calls: int) -> Val:
+        """What a word of a piece held at first, or holds after this many calls, each of which may change it."""
+        row = self.place(name, word)
+        if row and row.leads:
+            return symbol(self.known(f"{name}.{row.leads}", row.leads))
+        return symbol(f"{name}+{word}" + f" after call {calls}" * bool(calls and not (row and row.kind)))
+
+
+APART = ("stack", "symbols")  # what is no piece, and not changed by calls
+
+
+@dataclass
+class Private:
+    """What only one thread uses, by piece and word."""
+
+    pieces: Pieces
+    called: int = 0  # how many calls there were, each of which may change it
+    cells: dict[tuple[str, int], Val] = field(default_factory=dict)
+
+    def word(self, name: str, offset: int) -> Val:
+        at = name, offset & ~7
+        if at not in self.cells:
+            self.cells[at] = symbol(f"{name}{at[1]:+}") if name in APART else self.pieces.before(*at, self.called)
+        return self.cells[at]
+
+    def load(self, name: str, offset: int, size: int) -> Val:
+        return (self.word(name, offset) >> offset % 8 * 8).low(size)
+
+    def store(self, name: str, offset: int, size: int, value: Val) -> None:
+        shift = offset % 8 * 8
+        rest = self.word(name, offset) & (~((1 << size) - 1 << shift) & WORD) if size < 64 else Val(0)
+        self.cells[name, offset & ~7] = (rest | value << shift).low(64)
+
+    def call(self, number: int) -> None:
+        self.called = number
+        self.cells = {at: value for at, value in self.cells.items() if at[0] in APART}
+
+
+POINTED = -1  # the word that the first argument points to
+
+
+# Functions that are not part of an operation: what a program calls each, the arguments that count, and what it returns:
+# a word, a truth, a piece, or the first word of what its first argument points to. One without a name changes nothing.
+EXTERNAL = {
+    "Worker::reserve": ("reserve", (1, 2), "result"), "Worker::maintain": ("maintain", (0,), ""),
+    "heavy_fence": ("heavy fence", (), "truth"), "get_or_init_slow": ("first use", (0,), "handle"),
+    "readers::temporary": ("temporary", (), "record"), "enter_nested": ("enter nested", (0,), ""),
+    "leave_nested": ("leave nested", (0,), ""), "ring::fail": ("fail", (POINTED,), ""), "a trap": ("trap", (), ""),
+    "tls_get_addr": ("", (), "handle"), "assert_positive": ("", (), ""),
+}
+NEVER = ("fail", "trap")  # do not return
+
+
+@dataclass
+class Machine(Cpu):
+    """A thread in one operation."""
+
+    mine: Private = None
+    met: dict[int, tuple] = field(default_factory=dict)  # at a load-linked: the registers, and what was done until then
+    loose: dict[int, set[str]] = field(default_factory=dict)  # those that its loop changes
+    failed: bool = False  # the last store-conditional
+
+    def where(self, at: Val, size: int) -> tuple[str, int, str]:
+        """The piece, the distance in it, and whether it is shared, constant or, without a name, the thread's own."""
+        start = STACK * (self.thread + 1)
+        if isinstance(at, Term):
+            name, offset = parts(at.v)
+            if name not in self.mine.pieces.kinds:
+                return "", 0, "shared"  # It is in no known piece: a slot.
+            row = self.mine.pieces.place(name, offset & ~7)
+            kind = row.kind if row else None
+        elif start - 4096 <= at.v < start + 256:
+            name, offset, kind = "stack", at.v - start, ""
+        else:
+            name, offset = "symbols", at.v - SYMBOLS
+            kind = "constant" if 0 <= offset < 1 << 24 else None
+        if kind is None or offset % 8 + size // 8 > 8:
+            raise Wrong(f"{self.text()}: accesses {name}{offset:+}")
+        return name, offset, kind
+
+    def execute(self, ins: Ins) -> None:
+        try:
+            super().execute(ins)
+        except Problem as problem:  # It looks at flags that are not known.
+            raise Wrong(str(problem)) from None
+
+    def reg(self, name: str) -> Any:
+        if name != NOTHING and name not in self.regs:
+            self.regs[name] = symbol(f"{name} after call {self.mine.called}")
+        return super().reg(name)
+
+    def text(self) -> str:
+        return self.shared.code.list[self.pc].text
+
+    def load(self, at: Val, bits: int = 64, attrs: str = "", atomic: bool = False) -> Val:
+        name, offset, kind = self.where(at, bits)
+        if kind != "shared":
+            value = self.mine.load(name, offset, bits)
+            value.deps |= at.deps
+            return value
+        if bits != 64:
+            raise Wrong(f"{self.text()}: loads a part of a shared word")
+        if atomic:
+            self.again()
+            self.linked = len(self.events)
+        number = len(self.events)
+        times = sum(event.pc == self.pc for event in self.events)
+        read = symbol(f"read {self.pc} {times}", 1 << number)
+        if (row := self.mine.pieces.place(name, offset)) and row.name == "ring":
+            self.mine.pieces.known(f"read {self.pc} {times}", "ring")
+        self.event("R", at, read, attrs, at.deps)
+        return read
+
+    def store(self, at: Val, value: Val, bits: int = 64, attrs: str = "", reads: int | None = None) -> None:
+        (name, offset, kind), value = self.where(at, bits), val(value).low(bits)
+        if kind == "constant":
+            raise Wrong(f"{self.text()}: writes a constant")
+        if not kind:
+            self.mine.store(name, offset, bits, value)
+            return
+        if bits != 64:
+            raise Wrong(f"{self.text()}: stores a part of a shared word")
+        torn = reads is None or self.pc in self.shared.code.torn
+        self.event("W", at, value, attrs, at.deps, value.deps, -1 if torn else reads)
+
+    def own(self, at: Val) -> None:
+        if self.where(at, 64)[0] != "stack":
+            raise Wrong(f"{self.text()}: not on the stack")
+
+    def conditional(self, at: Val, new: Val, write: str = "") -> Val:
+        """A store-conditional, which may fail. A failed attempt adds only a read, which no program has."""
+        if self.linked < 0:
+            raise Wrong(f"{self.text()}: no load-linked before it")
+        if Term.decide(z3.Bool(f"stored {len(self.events)}")):
+            self.store(at, new, 64, write, self.linked)
+            return Val(0)
+        self.failed = True
+        self.events[self.linked] = self.events[self.linked]._replace(kind="S")
+        return Val(1)
+
+    def again(self) -> None:
+        """The head of a loop: the first time, its registers are known; the next time, those that differ are any."""
+        loose, cells, regs = self.loose.setdefault(self.pc, set()), dict(self.mine.cells), dict(self.regs)
+        accesses = sum(event.kind not in "FS" for event in self.events)
+        if self.pc in self.met and self.failed:
+            before, had, did = self.met[self.pc]
+            if did != accesses or not len(before) == len(cells) == len(common(before, cells)):
+                raise Wrong(f"{self.text()}: more than another attempt")
+            differs = (had.keys() | regs.keys()) - common(had, regs).keys()
+            if differs <= loose:
+                raise End("again")
+            loose |= differs
+            raise Again
+        for name in loose & regs.keys():
+            self.regs[name] = symbol(f"{name} at {self.pc}", val(regs[name]).deps)
+        self.met[self.pc], self.failed = (cells, dict(self.regs), accesses), False
+
+    def jump(self, target: str | Val, condition: Val | bool = True) -> None:
+        if isinstance(target, Term):
+            raise Wrong(f"{self.text()}: jumps to what is no address")
+        super().jump(target, condition)
+
+    def external(self, name: str) -> None:
+        """Does what a function that is not part of the operation may do, and forgets what it may change."""
+        settings = self.shared.isa.settings
+        given = [self.reg(each) for each in settings["arguments"].split()]
+        found = next((each for part, each in EXTERNAL.items() if part in name), None)
+        if not found:
+            raise Wrong(f"calls {name}")
+        keep = {*settings["saved"].split(), *settings.get("kept", "").split(), settings["stack"]}
+        if settings["result"] == "x0" and "tls_get_addr" in name:  # It keeps all other registers.
+            keep |= self.regs.keys() - {"x0"}
+        link = {each: self.regs[each] for each in ("x30", "ra", "lr") if each in self.regs}
+        self.regs = {each: value for each, value in self.regs.items() if each in keep} | link
+        (called, counts, gives), number = found, len(self.events)
+        result = symbol(f"result {number}" if called else "handle")
+        if called:
+            arguments = tuple(self.load(given[0]) if n == POINTED else given[n] for n in counts)
+            own = dict(self.mine.cells)
+            self.events.append(Event("C", called, arguments, frozenset(), own, 0, self.ctrl, name, 0, self.pc, number))
+            if called in NEVER:
+                raise End(called)
+            self.mine.call(number + 1)
+        if gives == "truth":
+            result = result & 1
+        elif gives == "result":
+            self.store(given[0], result)
+            self.store(given[0] + 8, symbol(f"rest {number}"))
+            result = symbol(f"no result {number}")
+        elif gives:
+            self.mine.pieces.known(result.v.decl().name(), gives)
+        self.regs[settings["result"]] = result
+
+
+@remembered
+def symbols(term: Any) -> frozenset[str]:
+    own = [term.decl().name()] if z3.is_const(term) and term.decl().kind() == z3.Z3_OP_UNINTERPRETED else []
+    return frozenset(own).union(*map(symbols, term.children()))
+
+
+@remembered
+def parts(term: Any) -> tuple[str, int]:
+    """The symbol and the distance of a sum of both, or no name."""
+    if term.num_args() == 0:
+        return term.decl().name(), 0
+    if z3.is_app_of(term, z3.Z3_OP_BADD) and term.num_args() == 2 and z3.is_bv_value(term.arg(0)) \
+            and term.arg(1).num_args() == 0:
+        return term.arg(1).decl().name(), term.arg(0).as_signed_long()
+    return "", 0
+
+
+def begin(cpu: Machine, function: str, arguments: tuple[Val, ...]) -> None:
+    settings = cpu.shared.isa.settings
+    cpu.put(settings["stack"], STACK * (cpu.thread + 1))
+    for name, value in (*caller(settings).items(), *zip(settings["arguments"].split(), arguments)):
+        cpu.put(name, value)
+    cpu.execute(cpu.shared.isa.decode("begin"))
+    cpu.jump(function)
+    cpu.pc = cpu.after
+
+
+def caller(settings: dict[str, str]) -> dict[str, Val]:
+    return {name: symbol(f"the caller's {name}") for name in settings["saved"].split()}
+
+
+def run(cpu: Machine, joins: set[int]) -> str:
+    """Runs an operation to the end of a path: returns why it stops before its end, or nothing."""
+    for steps in range(LONGEST):
+        if cpu.pc == RETURN:
+            return kept(cpu)
+        if steps and cpu.pc in joins:
+            return "join"
+        if not 0 <= cpu.pc < len(cpu.shared.code.list):
+            raise Wrong("jumps to what is no address")
+        cpu.before, cpu.after = len(cpu.events), cpu.pc + 1
+        try:
+            cpu.execute(cpu.shared.code.list[cpu.pc])
+        except End as end:
+            return str(end)
+        cpu.pc = cpu.after
+    raise Wrong("does not end")
+
+
+def kept(cpu: Machine) -> str:
+    """Checks what the caller relies on: its registers, the stack, and its part of the stack."""
+    settings = cpu.shared.isa.settings
+    stack = settings["stack"]
+    for name, value in {**caller(settings), stack: Val(STACK * (cpu.thread + 1))}.items():
+        if not same(cpu.reg(name), value):
+            raise Wrong(f"does not restore {name}")
+    for (piece, offset), value in cpu.mine.cells.items():
+        if piece == "stack" and offset >= 0 and not same(value, symbol(f"stack{offset:+}")) and not (
+                stack == "r1" and offset in (8, 16)):
+            raise Wrong(f"writes to the caller's stack, at {offset}")
+    return ""
