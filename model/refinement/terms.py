@@ -241,7 +241,7 @@ class Machine(Cpu):
     def execute(self, ins: Ins) -> None:
         try:
             super().execute(ins)
-        except Problem as problem:  # It looks at flags that are not known.
+        except (Problem, ValueError) as problem:  # Flags that are not known, or a shift by a negative number.
             raise Wrong(str(problem)) from None
 
     def reg(self, name: str) -> Any:
