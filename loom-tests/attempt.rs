@@ -60,7 +60,7 @@ fn of(base: &str, set: &str) -> Result<Vec<Job>, String> {
         let name = format!("{name} {}", what.check);
         let run = move || {
             RECORDS_ARE_EXPLORED.set(bound.is_some());
-            Ok((subject.explore)(scenario, bound))
+            Ok(subject.explore(scenario, bound))
         };
         jobs.push(Job::new(name, what, Expect::Passes, run).sized(size));
     };

@@ -36,7 +36,7 @@ fn together(deque: &'static Variant, executions: usize) -> Job {
     let run = move || {
         let mut all = Explored::default();
         for scenario in &scenarios {
-            all += (deque.base.explore)(*scenario, None);
+            all += deque.base.explore(*scenario, None);
         }
         all.at_least(executions)?;
         Ok(all)

@@ -40,7 +40,7 @@ fn job(line: &'static str) -> Job {
     let run = move || {
         subject.prepare();
         RECORDS_ARE_EXPLORED.set(records);
-        let explored = (subject.explore)(scenario, bound);
+        let explored = subject.explore(scenario, bound);
         let enough = explored.at_least(floor)?;
         match shows.parse() {
             Ok(outcomes) => enough.reaches(outcomes)?,

@@ -54,7 +54,7 @@ fn job<F: Fences, R: Reclaim>(row: &'static Row, cost: usize, process: Process) 
     let floor = row.floors[column];
     let run = move || {
         subject.prepare();
-        let explored = (subject.explore)(row.scenario, None);
+        let explored = subject.explore(row.scenario, None);
         let enough = explored.at_least(floor)?.reaches(row.outcomes)?;
         enough.shows(&subject.sights(row))?;
         Ok(explored)

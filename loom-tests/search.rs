@@ -46,9 +46,9 @@ fn job(what: What, size: usize, run: impl Fn() -> Result<String, String> + Send 
 ///
 /// Returns an error if there is no difference, which would mean that loom no longer needs the marks.
 fn compare_loads(scenario: Scenario) -> Result<String, String> {
-    let marked = (FENCED.explore)(scenario, None);
+    let marked = FENCED.explore(scenario, None);
     LOADS_ARE_MARKED.set(false);
-    let plain = (FENCED.explore)(scenario, None);
+    let plain = FENCED.explore(scenario, None);
     let found = plain.outcomes.is_subset(&marked.outcomes);
     if !found || plain.outcomes.len() >= marked.outcomes.len() {
         return Err(format!("no outcome is missing: {plain}, marked {marked}"));
@@ -58,9 +58,9 @@ fn compare_loads(scenario: Scenario) -> Result<String, String> {
 
 /// Explores a scenario with and without fences as steps.
 fn compare_fences(row: &Row) -> Result<String, String> {
-    let plain = (FENCED.explore)(row.scenario, None);
+    let plain = FENCED.explore(row.scenario, None);
     fences_are_steps(true);
-    let steps = (FENCED.explore)(row.scenario, None);
+    let steps = FENCED.explore(row.scenario, None);
     let (_, beside) = row.scenario.owner();
     let fences = row.scenario.thieves().len() + usize::from(beside.contains('o'));
     let floor = plain.executions + usize::from(fences > 1);

@@ -30,7 +30,7 @@ pub fn job(variant: &'static Variant, judged: Judged) -> Job {
     let run = move || {
         variant.plant();
         RECORDS_ARE_EXPLORED.set(records);
-        let explored = (variant.base.explore)(scenario, bound);
+        let explored = variant.base.explore(scenario, bound);
         explored.at_least(size)?;
         Ok(explored)
     };

@@ -15,11 +15,9 @@
 (* left, all rings that wait are freed. A thread that was passed is not       *)
 (* looked at again. While rings wait, the deque does not shrink; it may grow. *)
 (*                                                                            *)
-(* Counts are in records, and records in blocks: a list of them that only     *)
-(* grows, with the newest first. A block has a word with a bit for each of    *)
-(* its records, which is set while a thread has the record. A thread has one  *)
-(* from its first section on: one that another has left, or the first of a    *)
-(* new block. The owner skips records whose bit is clear.                     *)
+(* Counts are in records, in a list that only grows, with the newest first. A *)
+(* record has a word that is 1 while a thread has the record. A thread has    *)
+(* one from its first section on: one that another has left, or a new one.    *)
 EXTENDS Sequences, FiniteSets, Views
 
 CONSTANTS
@@ -43,7 +41,6 @@ records_head == "Acquire"
 records_push == "Release"
 record_claim == "Acquire"
 record_release == "Release"
-record_look == "Acquire"
 
 \* Some sites are in two places: the owner looks for a reader, and checks whether it has left; the
 \* owner goes through the list of records, as does a thread that claims one.
@@ -70,11 +67,8 @@ left(old, count) == count # old
 LeftOnce(old, count) == count % 2 = 0
 LeftAnyhow(old, count) == TRUE
 
-\* How many records a block has, and the bits that are set in a new block, whose first
-\* record this is. A broken thread sets its bit later, after its fence.
-block_size == 1
-new_bits(record) == {record}
-NoBits(record) == {}
+\* TRUE if a broken thread pushes its new record after its fence.
+pushes_late == FALSE
 
 \* TRUE if the kernel may refuse the heavy fence of a retirement. The owner then keeps the
 \* rings for good; a broken one goes on as if the fence had been run.
@@ -98,19 +92,14 @@ GoesNowhere(reader) == None
 joins == FALSE
 
 -----------------------------------------------------------------------------
-(* Locations. "claimed" is the word of a block: the set of records whose bit  *)
-(* is set. "made", which says that a block is initialised, and the reads of   *)
-(* each thief exist only in views.                                            *)
+(* Locations. "made", which says that a record is initialised, and the reads  *)
+(* of each thief exist only in views.                                         *)
 
-Blocks == 1 .. Cardinality(Thieves)
-Records == 1 .. block_size * Cardinality(Thieves)
-
-Block(record) == (record - 1) \div block_size + 1
-First(block) == (block - 1) * block_size + 1
+Records == 1 .. Cardinality(Thieves)
 
 Count == [n \in Records |-> "count " \o ToString(n)]
-Claimed == [b \in Blocks |-> "claimed " \o ToString(b)]
-Made == [b \in Blocks |-> "made " \o ToString(b)]
+Claimed == [n \in Records |-> "claimed " \o ToString(n)]
+Made == [n \in Records |-> "made " \o ToString(n)]
 
 Image(f) == {f[n] : n \in DOMAIN f}
 
@@ -118,7 +107,7 @@ Locations ==
     {"ring", "head"} \cup Image(Count) \cup Image(Claimed) \cup Image(Made) \cup Thieves
 
 VARIABLES
-    memory, sc,    \* as in Views; `head` is the number of blocks in the list
+    memory, sc,    \* as in Views; `head` is the number of records in the list
     owner, thief,  \* the threads
     waiting,       \* the rings that wait, all for owner.reader
     freed,
@@ -127,11 +116,10 @@ VARIABLES
 
 vars == <<memory, sc, owner, thief, waiting, freed, read, wrong>>
 
-\* The first record of a block that is not in the list yet is that of the thread that makes it.
+\* A record that is not in the list yet is that of the thread that makes it.
 Init ==
     /\ memory = NewMemory([x \in Locations |->
-                    IF x \in Image(Claimed) THEN new_bits(First(CHOOSE b \in Blocks : Claimed[b] = x))
-                    ELSE IF x = "ring" THEN 1 ELSE 0])
+                    IF x = "ring" \/ x \in Image(Claimed) THEN 1 ELSE 0])
     /\ sc = NewOrder(Locations, {})
     /\ owner = [at |-> "idle", left |-> Replacements, ring |-> 1, looks |-> 0,
                 kept |-> {},   \* the rings that larger ones have replaced
@@ -219,12 +207,10 @@ RecordsHead ==
     /\ OwnerAt("records.head")
     /\ \E n \in Readable(memory, owner.views, "head") :
           LET went == Went("records.head", Read(memory, owner.views, "head", n, head_retire))
-          IN  owner' = [went EXCEPT !.looks = block_size * memory["head"][n].value]
+          IN  owner' = [went EXCEPT !.looks = memory["head"][n].value]
     /\ UNCHANGED <<memory, sc, thief, waiting, freed, read, wrong>>
 
-\* One record after the other, the newest block's first, when it retires a ring and when it
-\* goes on. The code loads a block's word once; here the owner may load it again for each
-\* record, and may find the same value.
+\* One record after the other, the newest first, when it retires a ring and when it goes on.
 Looks == OwnerAt("retire.look") \/ owner.at = "look.again"
 
 \* The owner, when it has found this reader, or none.
@@ -236,18 +222,13 @@ Looked(reader, views) ==
 RetireLook ==
     /\ Looks /\ owner.looks > 0
     /\ LET record == owner.looks
-           word == Claimed[Block(record)]
            x == Count[record]
-       IN  /\ \E k \in Readable(memory, owner.views, word) :
-                 LET seen == Read(memory, owner.views, word, k, record_look)
-                     skips(views) == [owner EXCEPT !.looks = @ - 1, !.views = views]
-                 IN  IF record \notin memory[word][k].value THEN owner' = skips(seen)
-                     ELSE \E n \in Readable(memory, seen, x) :
-                             LET count == memory[x][n].value
-                                 views == Read(memory, seen, x, n, look_first)
-                             IN  owner' = IF reads(count) THEN Looked([record |-> record, count |-> count], views)
-                                          ELSE skips(views)
-           /\ Wrong(owner.views.cur[Made[Block(record)]] = 0, "record not made")
+       IN  /\ \E n \in Readable(memory, owner.views, x) :
+                 LET count == memory[x][n].value
+                     views == Read(memory, owner.views, x, n, look_first)
+                 IN  owner' = IF reads(count) THEN Looked([record |-> record, count |-> count], views)
+                              ELSE [owner EXCEPT !.looks = @ - 1, !.views = views]
+           /\ Wrong(owner.views.cur[Made[record]] = 0, "record not made")
     /\ UNCHANGED <<memory, sc, thief, waiting, freed, read>>
 
 RetireLooked ==
@@ -290,32 +271,31 @@ Owner ==
 
 Becomes(t, l) == thief' = [thief EXCEPT ![t] = l]
 
-\* Sets the thread's bit in the word of its block.
-SetsBit(views, record) ==
-    LET x == Claimed[Block(record)]
-    IN  Update(memory, views, x, Newest(memory, x), Value(x) \cup {record}, record_claim)
-
 \* Which record it claims is up to it, if it claims one: somebody else may have
 \* been faster. It goes through the list, claims, and loads the count.
 RecordClaim(t) ==
     /\ thief[t].at = "idle" /\ thief[t].left > 0 /\ thief[t].record = None
     /\ \E n \in Readable(memory, thief[t].views, "head") :
-       \E record \in 1 .. block_size * memory["head"][n].value :
-          LET listed == Read(memory, thief[t].views, "head", n, head_claim)
-              u == SetsBit(listed, record)
-          IN  /\ record \notin Value(Claimed[Block(record)])
+       \E record \in 1 .. memory["head"][n].value :
+          LET x == Claimed[record]
+              listed == Read(memory, thief[t].views, "head", n, head_claim)
+              u == Update(memory, listed, x, Newest(memory, x), 1, record_claim)
+          IN  /\ Value(x) = 0
               /\ memory' = u.memory
               /\ Becomes(t, [thief[t] EXCEPT !.record = record, !.views = u.thread])
-              /\ Wrong(listed.cur[Made[Block(record)]] = 0, "record not made")
+              /\ Wrong(listed.cur[Made[record]] = 0, "record not made")
     /\ UNCHANGED <<sc, owner, waiting, freed, read>>
+
+\* Puts this record, which the thread has made, at the head of the list.
+Pushes(views, record) == Update(memory, views, "head", Newest(memory, "head"), record, records_push)
 
 RecordsPush(t) ==
     /\ thief[t].at = "idle" /\ thief[t].left > 0 /\ thief[t].record = None
-    /\ LET block == Value("head") + 1
-           made == [thief[t].views EXCEPT !.cur[Made[block]] = 1, !.acq[Made[block]] = 1]
-           u == Update(memory, made, "head", Newest(memory, "head"), block, records_push)
-       IN  /\ memory' = u.memory
-           /\ Becomes(t, [thief[t] EXCEPT !.record = First(block), !.views = u.thread])
+    /\ LET record == Value("head") + 1
+           made == [thief[t].views EXCEPT !.cur[Made[record]] = 1, !.acq[Made[record]] = 1]
+           u == Pushes(made, record)
+       IN  /\ memory' = IF pushes_late THEN memory ELSE u.memory
+           /\ Becomes(t, [thief[t] EXCEPT !.record = record, !.views = IF pushes_late THEN made ELSE u.thread])
     /\ UNCHANGED <<sc, owner, waiting, freed, read, wrong>>
 
 ThiefAt(t, site) ==
@@ -350,14 +330,14 @@ StealFence(t) ==
        sc' = f.sc /\ Becomes(t, Gone(t, "steal.fence", f.thread))
     /\ UNCHANGED <<memory, owner, waiting, freed, read, wrong>>
 
-\* A broken thread sets its bit here, unless it is set already.
+\* A broken thread pushes its record here, unless it is in the list.
 StealRing(t) ==
     /\ ThiefAt(t, "steal.ring") /\ thief[t].more > 0
     /\ LET l == thief[t]
-           late == l.record \notin Value(Claimed[Block(l.record)])
-           set == SetsBit(l.views, l.record)
-           now == IF late THEN set.memory ELSE memory
-           views == IF late THEN set.thread ELSE l.views
+           late == l.record > Value("head")
+           pushed == Pushes(l.views, l.record)
+           now == IF late THEN pushed.memory ELSE memory
+           views == IF late THEN pushed.thread ELSE l.views
        IN  /\ memory' = now
            /\ \E n \in Readable(now, views, "ring") :
                  LET gone == Gone(t, "steal.ring", Read(now, views, "ring", n, steal_ring))
@@ -381,11 +361,11 @@ StealSlot(t) ==
 \* A thread's view does not matter once the thread has gone and no heavy fence finds it.
 RecordRelease(t) ==
     /\ thief[t].at = "idle" /\ thief[t].left = 0 /\ thief[t].record # None
-    /\ LET x == Claimed[Block(thief[t].record)]
-           u == Update(memory, thief[t].views, x, Newest(memory, x), Value(x) \ {thief[t].record}, record_release)
-       IN  /\ memory' = u.memory
+    /\ LET x == Claimed[thief[t].record]
+           s == Store(memory, thief[t].views, x, Next(memory, x), 0, record_release)
+       IN  /\ memory' = s.memory
            /\ Becomes(t, [thief[t] EXCEPT !.record = None,
-                                     !.views = IF retire_fence = "Heavy" THEN u.thread ELSE NewThread(Locations)])
+                                     !.views = IF retire_fence = "Heavy" THEN s.thread ELSE NewThread(Locations)])
     /\ UNCHANGED <<sc, owner, waiting, freed, read, wrong>>
 
 Thief(t) ==

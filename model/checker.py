@@ -97,7 +97,8 @@ class Checker:
         number = max((claim["traces"][self.mode] for claim in claims if "traces" in claim), default=0)
         if not number:
             return
-        path = root / os.environ.get("CARGO_TARGET_DIR", "target") / "tmp" / "shuttle" / "Traces.tla"
+        target = root / os.environ.get("CARGO_TARGET_DIR", "target") / os.environ.get("CARGO_BUILD_TARGET", "")
+        path = target / "tmp" / "shuttle" / "Traces.tla"
         path.unlink(missing_ok=True)
         command = ["cargo", "test", "--features", "shuttle", "--test", "shuttle-tests", "--", "--exact", "traces"]
         environment = {**os.environ, "RUSTFLAGS": "--cfg shuttle", "CHASE_LEV_TRACES": str(number)}

@@ -82,7 +82,7 @@ class Claims(Model):
         cargo.parent.mkdir()
         cargo.write_text(CARGO)
         cargo.chmod(0o755)
-        os.environ.update(PATH=f"{cargo.parent}{os.pathsep}{os.environ['PATH']}", CARGO_TARGET_DIR="target")
+        os.environ.update(PATH=f"{cargo.parent}{os.pathsep}{os.environ['PATH']}", CARGO_TARGET_DIR="target", CARGO_BUILD_TARGET="")
         code, printed = run(model, "full", "Clock/liveness")
         header, *found = self.lines()
         self.assertEqual((header["engine"], header["planned"]), ("tlc", len(CASES)))

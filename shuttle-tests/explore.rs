@@ -5,7 +5,7 @@ use std::env;
 use crate::suite::jobs::JOB;
 use crate::suite::schedule::{Choice, recorded};
 use crate::suite::variants::TIMES;
-use crate::suite::{Expect, Explore, Explored, Failed, Job, Scenario, Subject, What};
+use crate::suite::{Expect, Explored, Failed, Job, Scenario, Subject, What};
 
 /// The variable with the number of schedules that each scheduler chooses for a scenario.
 pub const ITERATIONS: &str = "SHUTTLE_ITERATIONS";
@@ -46,7 +46,7 @@ pub fn job<T: ToString>(
     run: impl Fn() -> Result<T, String> + Send + 'static,
 ) -> Job {
     Job::new(name, what, expect, move || match env::var(REPLAY) {
-        Ok(what) => replay(subject.explore, &what),
+        Ok(what) => replay(&subject, &what),
         Err(_) => Ok(run()?.to_string()),
     })
 }
@@ -57,7 +57,7 @@ pub fn job<T: ToString>(
 ///
 /// Returns an error if their number is not the expected one.
 pub fn every(subject: Subject, scenario: Scenario, all: usize) -> Result<Explored, String> {
-    let explored = (subject.explore)(scenario, &[Choice::All], with_replay);
+    let explored = subject.explore(scenario, &[Choice::All], with_replay);
     if explored.executions != all {
         return Err(format!("expected {all} schedules: {explored}"));
     }
@@ -65,7 +65,7 @@ pub fn every(subject: Subject, scenario: Scenario, all: usize) -> Result<Explore
 }
 
 /// Explores the given schedule of a scenario, or random ones if none is given.
-fn replay(explore: Explore, what: &str) -> Result<String, String> {
+fn replay(subject: &Subject, what: &str) -> Result<String, String> {
     let (scenario, schedule) = match what.split_once(": ") {
         Some((scenario, schedule)) => (scenario, Some(schedule)),
         None => (what, None),
@@ -75,7 +75,7 @@ fn replay(explore: Explore, what: &str) -> Result<String, String> {
         Some(schedule) => vec![Choice::Given(schedule.to_owned())],
         None => Choice::random(iterations()).into(),
     };
-    let explored = explore(scenario, &choices, with_replay);
+    let explored = subject.explore(scenario, &choices, with_replay);
     match schedule.map(str::len) {
         Some(steps) if explored.steps != steps => Err(format!(
             "the schedule belongs to another program: it cannot be followed after {} of {steps} steps",

@@ -14,7 +14,7 @@ use crate::suite::jobs::KILLED;
 use crate::suite::scenario::WRAP;
 use crate::suite::schedule::{Choice, SEED};
 use crate::suite::table::Sight::{Free, Resize, Retry, Torn};
-use crate::suite::{Epoch, Expect, Explore, Explored, Failed, Group, Job, Scenario, What, subject};
+use crate::suite::{Epoch, Expect, Explored, Failed, Group, Job, Scenario, Subject, What, subject};
 
 /// The number of schedules that each scheduler chooses for each program.
 const TIMES: usize = 20;
@@ -47,7 +47,7 @@ fn random<const N: usize, F: Fences, R: Reclaim>(thieves: usize) -> Job {
     let name = format!("{check}, {protocol}{words}");
     let what = What::new(Group::Shipped, &protocol, format!("{check}{words}"));
     job(name, what, subject, Expect::Passes, move || {
-        let total = search(subject.explore, thieves, programs(iterations()))?;
+        let total = search(&subject, thieves, programs(iterations()))?;
         let torn = (N > 1).then_some(Torn);
         let frees = R::FREES.then_some(Free);
         let sights = [Some(Resize), Some(Retry), torn, frees];
@@ -62,11 +62,11 @@ fn random<const N: usize, F: Fences, R: Reclaim>(thieves: usize) -> Job {
 
 /// Explores one program after the other. If one fails, shows the simplest program that fails, and ends the
 /// process.
-pub fn search(explore: Explore, thieves: usize, programs: usize) -> Result<Explored, String> {
+pub fn search(subject: &Subject, thieves: usize, programs: usize) -> Result<Explored, String> {
     let total = RefCell::new(Explored::default());
     let choices = Choice::random(TIMES);
     let check = |scenario| {
-        *total.borrow_mut() += explore(scenario, &choices, simplified);
+        *total.borrow_mut() += subject.explore(scenario, &choices, simplified);
         Ok(())
     };
     let run = runner(programs).run(&program(thieves), check);

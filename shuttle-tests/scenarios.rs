@@ -36,7 +36,7 @@ pub fn jobs() -> Vec<Job> {
         job(name, what, subject, Expect::Passes, move || {
             subject.prepare();
             let random = [Choice::Random(iterations())];
-            let explored = (subject.explore)(scenario, &random, with_replay);
+            let explored = subject.explore(scenario, &random, with_replay);
             explored.at_least(iterations())?;
             Ok(explored)
         })
@@ -97,14 +97,14 @@ fn chosen(row: &Row, subject: Subject) -> Result<Explored, String> {
     let all = row.all[(subject.column)()];
     // With a single schedule, there are no priorities to change.
     let pct = if all == 1 { &[] } else { pct };
-    let mut total = (subject.explore)(row.scenario, random, with_replay);
+    let mut total = subject.explore(row.scenario, random, with_replay);
     // With modes, there are more schedules than in the table.
     let there_are = if all > 0 { all } else { usize::MAX };
     let floor = times.min(there_are).div_ceil(20);
     if total.different < floor {
         return Err(format!("fewer than {floor} different schedules: {total}"));
     }
-    total += (subject.explore)(row.scenario, pct, with_replay);
+    total += subject.explore(row.scenario, pct, with_replay);
     total.at_least(times * (1 + pct.len()))?;
     Ok(total)
 }

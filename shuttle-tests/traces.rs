@@ -9,6 +9,7 @@ use crate::suite::instruments::trace::{self, Event, Place, Value, number_of};
 use chase_lev::{Fenced, Worker};
 
 use crate::explore::{job, number, with_replay};
+use crate::suite::execute::execute;
 use crate::suite::exploration;
 use crate::suite::history::{Operation, Outcome};
 use crate::suite::jobs::{self, directory};
@@ -115,7 +116,12 @@ fn record(scenario: Scenario, choice: &Choice) -> Vec<Trace> {
     };
     let tell = |failed: &Failed| jobs::end(failed, with_replay);
     exploration::explore(scenario, tell, || {
-        models::run::<1, Worker<_, Fenced, Epoch>>(scenario, choice, each);
+        models::run(
+            execute::<1, Worker<_, Fenced, Epoch>>,
+            scenario,
+            choice,
+            each,
+        );
     });
     mem::take(&mut *traces.lock().expect("no panics"))
 }

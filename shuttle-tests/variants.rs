@@ -57,15 +57,14 @@ fn schedules(variant: &Variant, judged: &Judged) -> Option<usize> {
 ///
 /// Returns an error if the number of schedules is not the expected one.
 fn explore(variant: &Variant, judged: &Judged, all: Option<usize>) -> Result<Explored, String> {
-    let explore = variant.base.explore;
     if judged.how == How::Programs {
-        return programs::search(explore, THIEVES, TIMES);
+        return programs::search(&variant.base, THIEVES, TIMES);
     }
     if let Some(all) = all {
         return every(variant.base, judged.scenario, all);
     }
     let choices = Choice::random(TIMES);
-    let total = explore(judged.scenario, &choices, with_replay);
+    let total = variant.base.explore(judged.scenario, &choices, with_replay);
     if let Expect::Survives { .. } = judged.expect {
         total.at_least(choices.len() * TIMES)?;
     }

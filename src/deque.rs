@@ -31,7 +31,6 @@ use chase_lev_atomics::{AllocateError, Arc, Atomic, Distance, Index, fence};
 
 use crate::fences::{Asymmetric, Fences, Upkeep};
 use crate::reclaim::{GracePeriod, Reclaim};
-use crate::records;
 use crate::ring::{self, Published, Retired, Ring};
 use crate::sites::*;
 use crate::steal::Steal;
@@ -398,7 +397,7 @@ impl<T, F: Fences, R: Reclaim> Worker<T, F, R> {
             .checked_next_power_of_two()
             .unwrap_or_else(|| ring::fail(AllocateError::Overflow { capacity }));
         let ring = ring::allocate(capacity, index).unwrap_or_else(|error| ring::fail(error));
-        records::begin();
+        chase_lev_readers::begin();
         let (fences, owner) = F::new(index);
         Worker {
             inner: Arc::new(Inner {

@@ -12,9 +12,9 @@ mod patience;
 use core::cell::Cell;
 
 use chase_lev_atomics::{Atomic, Distance, Index, Site, kind};
+use chase_lev_readers::Reading;
 
 use crate::reclaim::Reclaim;
-use crate::records::Reading;
 use crate::steal::Steal;
 
 pub use asymmetric::Asymmetric;

@@ -85,7 +85,6 @@ mod batch;
 mod deque;
 mod fences;
 mod reclaim;
-mod records;
 #[doc(hidden)]
 pub mod research;
 mod ring;

@@ -20,11 +20,6 @@ pub mod deque {
     pub use crate::sites::*;
 }
 
-/// The sites of the records of threads.
-pub mod records {
-    pub use crate::records::{REASONS, SITES};
-}
-
 /// Creates a deque like [`Worker::with_capacity_and_strategy`], with the first element at `index`.
 pub fn starting_at<T, F: Fences, R: Reclaim>(index: i64, capacity: usize) -> Worker<T, F, R> {
     Worker::starting_at(Index(index as Distance), capacity)

@@ -391,7 +391,7 @@ fn the_allocator_may_steal_in_a_first_steal() {
     let _alone = ALONE.lock();
     let worker: Worker<_> = filled(64, 3);
     let stealer = worker.stealer();
-    // More threads at once than a block has records, so one of them allocates.
+    // More threads at once than have stolen before, so some of them allocate.
     let threads = usize::BITS as usize + 1;
     let barrier = Barrier::new(threads);
     let first = || {

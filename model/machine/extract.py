@@ -21,7 +21,7 @@ TARGET = ROOT / "target" / "machine"
 MADE = TARGET / "code"
 LTO, WEAKER = "-lto", "-weaker"  # in the names of the files that are not committed
 SHIPPED = ("asymmetric", "fenced")
-SOURCES = ("src", "crates/atomics/src", "model/machine/wrappers")
+SOURCES = ("src", "crates/atomics/src", "crates/readers/src", "model/machine/wrappers")
 OPERATION = re.compile(r"^([a-z]+)_(push|pop|steal|batch)$")
 KEPT = ("maintain", "reserve", "resize")  # methods of `Worker` that run in a scenario
 SYMBOL = re.compile(r"_(?:ZN|R)[\w.$]+")
@@ -43,8 +43,8 @@ class Weaker(NamedTuple):
     also: tuple[str, ...] = ()  # other orderings that differ
 
 
-def run(*command: str, lto: bool = False, weaker: str = "") -> str:
-    environment = {**os.environ, "CARGO_TARGET_DIR": str(TARGET / "weaker" if weaker else TARGET),
+def run(*command: str, folder: Path = TARGET, lto: bool = False, weaker: str = "") -> str:
+    environment = {**os.environ, "CARGO_TARGET_DIR": str(folder),
                    "RUSTFLAGS": "--cfg chase_lev_weaker" if weaker else "", "CHASE_LEV_WEAKER": weaker,
                    "CARGO_PROFILE_RELEASE_LTO": "fat" if lto else "false"}
     done = subprocess.run(command, cwd=WRAPPERS, env=environment, text=True, capture_output=True)
@@ -75,13 +75,15 @@ def has_target(arch: str) -> bool:
 def build(triple: str, lto: bool = False, weaker: str = "") -> str:
     """The assembly of the wrappers; with optimization at link time, that of everything. With orderings that are weaker
     than in the tables of sites, if there are any."""
-    folder = TARGET / ("weaker" if weaker else "") / triple / "release" / "deps"
-    for old in folder.glob("wrappers*.s"):
+    # One for each, so that builds do not wait for each other.
+    folder = TARGET / f"{triple}{'-weaker' if weaker else ''}"
+    assembly = folder / triple / "release" / "deps"
+    for old in assembly.glob("wrappers*.s"):
         old.unlink()
     (WRAPPERS / "lib.rs").touch()  # so that it is compiled
     run("cargo", "rustc", "--quiet", "--lib", "--release", f"--target={triple}", *["--crate-type=staticlib"][:lto],
-        "--", "--emit=asm", "-Ccodegen-units=1", lto=lto, weaker=weaker)
-    [made] = folder.glob("wrappers*.s")
+        "--", "--emit=asm", "-Ccodegen-units=1", folder=folder, lto=lto, weaker=weaker)
+    [made] = assembly.glob("wrappers*.s")
     return made.read_text(encoding="utf-8")
 
 

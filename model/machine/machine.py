@@ -13,8 +13,8 @@ import json
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from dataclasses import replace
 from functools import lru_cache
 from itertools import product
@@ -163,12 +163,17 @@ def anew(arch: str) -> Report:
 
 def write_code() -> None:
     head, texts = extract.head(), {IMAGE: extract.run("cargo", "run", "--quiet", "--release", "--bin=image") + "\n"}
-    for arch in ARCHITECTURES:
-        if not extract.has_target(arch):
-            raise Problem(f"there is no standard library for {arch}")
-        texts[f"{arch}.s"] = extract.made(arch)[""]
+    if lacking := [arch for arch in ARCHITECTURES if not extract.has_target(arch)]:
+        raise Problem(f"there is no standard library for {lacking}")
+    texts |= {f"{arch}.s": code[""] for arch, code in make(ARCHITECTURES).items()}
     for name, text in texts.items():
         (extract.CODE / name).write_text(f"{head}\n{text}", encoding="utf-8")
+
+
+def make(architectures: Iterable[str]) -> dict[str, dict[str, str]]:
+    """Compiles the code for several architectures at a time."""
+    with ThreadPoolExecutor() as pool:
+        return dict(zip(architectures, pool.map(extract.made, architectures)))
 
 
 def tasks(options: argparse.Namespace, expected: Expected) -> Iterator[Task]:
@@ -216,6 +221,7 @@ def run(options: argparse.Namespace) -> bool:
     progress, expected = Progress(), json.loads(EXPECTED.read_text(encoding="utf-8"))
     if options.write:
         write_code()
+    make([arch for arch in ARCHITECTURES if not extract.left_out(arch)])
     work = {(act, arch): (act, arch) for arch in ARCHITECTURES for act in (agree, anew) if not options.only}
     work |= {task: (explore, task) for task in tasks(options, expected)
              if options.only in task.key or options.only in PROTOCOLS.get(task.protocol, "")}

@@ -19,7 +19,7 @@ from terms import (
     symbols,
 )
 
-OWN = ("pop.slot", "grow.old")  # load what only this thread stores, so no other thread's store is found early
+OWN = ("pop.slot", "grow.old", "reader.count")  # load what only this thread stores, so no other thread's store is found early
 EARLY = (("pop.cas", "pop.restore"),)  # stores that may come before a load of their thread: see the page
 LIMIT = 20_000_000  # on the count of steps of z3
 PATHS = 400  # of an operation, after which the code must be wrong

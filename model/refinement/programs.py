@@ -122,11 +122,11 @@ def announce(at):
     else:
         found = at.call("first use", handle)
         r = found.record if found != 0 else at.call("temporary")
-    if r.own_count & 1 == 0:
-        r.own_count = r.own_count + 1
-        at.store("reader.enter", r.count, r.own_count)
+    count = at.load("reader.count", r.count)
+    if count & 1 == 0:
+        at.store("reader.enter", r.count, count + 1)
     else:
-        at.call("enter nested", r, r.own_count)
+        at.call("enter nested", r)
     return r
 
 
@@ -134,8 +134,8 @@ def leave(at, r):
     if r is None:
         return
     if r.nested == 0:
-        r.own_count = r.own_count + 1
-        at.store("reader.leave", r.count, r.own_count)
+        count = at.load("reader.count", r.count)
+        at.store("reader.leave", r.count, count + 1)
     else:
         at.call("leave nested", r)
 

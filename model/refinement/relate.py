@@ -60,7 +60,7 @@ class Memory:
     def __init__(self, conditions: Conditions, asymmetric: bool) -> None:
         self.conditions, self.asymmetric = conditions, asymmetric
         self.steps: list[Step] = []
-        self.state, self.nested, self.own_count = programs.ALIVE, 0, 0
+        self.state, self.nested = programs.ALIVE, 0
 
     top = bottom = mode = ring = count = None
     record = property(lambda self: self)
@@ -69,7 +69,9 @@ class Memory:
     def step(self, site: str, answer: Any = None, value: Any = None) -> None:
         self.steps.append(Step(site, answer, value, len(self.conditions.known)))
 
-    def load(self, site: str, _: Any) -> Num:
+    def load(self, site: str, _: Any) -> Any:
+        if site == "reader.count":
+            return 0  # A thread's own, which is even before a steal.
         self.step(site, Int(f"{site} {len(self.steps)}"))
         return Num(self.steps[-1].answer)
 

@@ -204,7 +204,7 @@ POINTED = -1  # the word that the first argument points to
 EXTERNAL = {
     "Worker::reserve": ("reserve", (1, 2), "result"), "Worker::maintain": ("maintain", (0,), ""),
     "heavy_fence": ("heavy fence", (), "truth"), "get_or_init_slow": ("first use", (0,), "handle"),
-    "records::temporary": ("temporary", (), "record"), "enter_nested": ("enter nested", (0, 1), ""),
+    "readers::temporary": ("temporary", (), "record"), "enter_nested": ("enter nested", (0,), ""),
     "leave_nested": ("leave nested", (0,), ""), "ring::fail": ("fail", (POINTED,), ""), "a trap": ("trap", (), ""),
     "tls_get_addr": ("", (), "handle"), "assert_positive": ("", (), ""),
 }

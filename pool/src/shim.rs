@@ -2,8 +2,8 @@
 
 use chase_lev_atomics::Atomic;
 
-pub use chase_lev_atomics::wait::{Mutex, MutexGuard, Parker, Unparker, pause, thread};
 pub use chase_lev_atomics::{Arc, fence, has_barriers, heavy_fence, light_fence, thread_local};
+pub use chase_lev_wait::{Mutex, MutexGuard, Parker, Unparker, pause, thread};
 
 /// A number that threads share.
 pub type Number = Atomic<usize>;

@@ -44,10 +44,11 @@ use chase_lev_atomics::{
     Atomic, CHECKER, Index, Site, at, fence, has_barriers, heavy_fence, kind, light_fence, sites,
 };
 
+use chase_lev_readers::{self as readers, Record};
+
 use super::patience::Patience;
 use super::{Guard, Seam, Upkeep};
 use crate::reclaim::Reclaim;
-use crate::records::{self, Record};
 use crate::sites::POP_TOP;
 use crate::steal::Steal;
 
@@ -60,8 +61,7 @@ use crate::steal::Steal;
 ///
 /// A barrier interrupts the running threads of the process. In a virtual machine, that takes a fraction of
 /// a microsecond if no other thread runs, and three to five microseconds if two or three do. An owner that
-/// cools a deque also looks at the record of each thread that has stolen and has not ended, and at one word
-/// for every 64 records that there have been.
+/// cools a deque also looks at as many records as there have been threads at once that had stolen.
 ///
 /// The policy is 17-competitive: fences and barriers take at most 17 times as long as they would if the
 /// owner knew when thieves come, provided that two barriers take as long as 1,024 to 8,192 fences. A deque
@@ -199,7 +199,7 @@ unsafe impl Seam for Asymmetric {
         }
         let guard = Guard {
             reclaim: reclaim.announce(),
-            _reading: (!R::ANNOUNCES).then(records::announce),
+            _reading: (!R::ANNOUNCES).then(readers::announce),
         };
         light_fence(at!(ENTER_FENCE, SeqCst));
         let mode = self.mode.load(at!(STEAL_MODE, Acquire));
@@ -300,7 +300,7 @@ impl Asymmetric {
     fn make_cold(&self) {
         self.mode.store(COLD, at!(COOL_MODE, Relaxed));
         let inside = |record: &'static Record| record.reader(at!(COOL_LOOK, Acquire)).is_some();
-        if !heavy_fence(at!(COOL_FENCE, SeqCst)) || records::claimed().any(inside) {
+        if !heavy_fence(at!(COOL_FENCE, SeqCst)) || readers::all().any(inside) {
             self.mode.store(WARM, at!(COOL_AGAIN, Relaxed));
         }
     }

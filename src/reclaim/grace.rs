@@ -7,9 +7,9 @@
 use core::cell::Cell;
 
 use chase_lev_atomics::at;
+use chase_lev_readers::{self as readers, RETIRE_LOOK, Reader, Reading, Record};
 
 use super::Seam;
-use crate::records::{self, RETIRE_LOOK, Reader, Reading, Record};
 use crate::ring::Retired;
 
 /// The default strategy, which frees a replaced ring after a grace period.
@@ -37,12 +37,11 @@ use crate::ring::Retired;
 /// # Cost
 ///
 /// A steal stores twice to memory that only its thread writes, which needs no fence. The first steal of a
-/// thread claims a record of 128 bytes, which a later thread reuses. Records come in blocks of 64; if
-/// threads have all of them, the steal allocates another block, and any first steal may look at each
-/// block. Growing takes neither a fence nor a look at the records. Shrinking takes a barrier, or a fence if
-/// the process has no barriers, and a load for each block and each record that a thread has; the only
-/// allocation is the new ring. Another look at the threads that rings wait for costs one load, and one more
-/// for each thread that has left.
+/// thread goes through the list of records for one that no other thread has, or allocates one, of 128 bytes.
+/// So there are as many records as there have been such threads at once. Growing takes neither a fence nor a
+/// look at the records. Shrinking takes a barrier, or a fence if the process has no barriers, and a load for
+/// each record; the only allocation is the new ring. Another look at the threads that rings wait for costs one
+/// load, and one more for each thread that has left.
 ///
 /// If the kernel refuses the barrier, the deque keeps its replaced rings, and no longer shrinks.
 #[derive(Default)]
@@ -64,10 +63,10 @@ unsafe impl Sync for GracePeriod {}
 // before a fence, and loaded the ring after that fence. The owner published the successor before
 // `retire.fence`, and looked at the records after it. The two fences pair, because both are `SeqCst`, or
 // one is heavy. Since the thief did not see the successor, the owner sees the announcement, or a later
-// store to the same record, or that the thread has released the record since. So it finds that the thread
-// has left its steal, or waits until it has; in each case it acquires everything that the thread did until
-// then. A kept ring is retired even later after the publication of its successor, to which the same argument
-// applies.
+// store to the same record. So it finds that the thread has left its steal, or waits until it has. In each
+// case it acquires everything that the thread did until then: a thread that claims the record later has
+// acquired that, and releases it. A kept ring is retired even later after the publication of its successor, to
+// which the same argument applies.
 unsafe impl Seam for GracePeriod {
     const FREES: bool = true;
     const ANNOUNCES: bool = true;
@@ -76,7 +75,7 @@ unsafe impl Seam for GracePeriod {
 
     #[inline(always)]
     fn announce(&self) -> Reading {
-        records::announce()
+        readers::announce()
     }
 
     unsafe fn retire(&self, mut old: Retired, order: Option<fn() -> bool>) {
@@ -87,7 +86,7 @@ unsafe impl Seam for GracePeriod {
         };
         self.waiting.set(Some(old));
         if order() {
-            self.wait_for_first_of(records::claimed());
+            self.wait_for_first_of(readers::all());
         }
     }
 

@@ -6,8 +6,6 @@
 mod index;
 mod site;
 mod slots;
-#[cfg(feature = "wait")]
-pub mod wait;
 
 #[cfg_attr(checker, path = "checked/mod.rs")]
 #[cfg_attr(not(checker), path = "native/mod.rs")]

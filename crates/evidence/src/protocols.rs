@@ -4,8 +4,9 @@ use std::iter;
 use std::sync::LazyLock;
 use std::sync::atomic::Ordering::{self, Acquire, Relaxed, Release, SeqCst};
 
-use chase_lev::research::{asymmetric, deque, fenced, records};
+use chase_lev::research::{asymmetric, deque, fenced};
 use chase_lev_atomics::{Access, Site};
+use chase_lev_readers as readers;
 
 /// Orderings that replace some of those of a deque with two fences.
 pub type Changes = &'static [(&'static str, Ordering)];
@@ -100,8 +101,8 @@ pub fn sites() -> &'static [InBoth] {
 
 /// Returns the sites of a deque with these fences, each with its documentation.
 fn rows(fences: &[Site], reasons: &[&'static str]) -> Vec<(Site, &'static str)> {
-    let sites = [&deque::SITES, fences, &records::SITES].concat();
-    let reasons = [&deque::REASONS, reasons, &records::REASONS].concat();
+    let sites = [&deque::SITES, fences, &readers::SITES].concat();
+    let reasons = [&deque::REASONS, reasons, &readers::REASONS].concat();
     iter::zip(sites, reasons).collect()
 }
 

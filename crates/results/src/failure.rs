@@ -1,5 +1,6 @@
 //! The kinds of failures: the words by which a panic is recognised, and a sentence for each kind.
 
+#[cfg(feature = "schema")]
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -8,7 +9,8 @@ use serde::{Deserialize, Serialize};
 macro_rules! failures {
     ($($name:ident: $sentence:literal $(, $words:literal)*;)*) => {
         /// The way in which a subject fails.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+        #[cfg_attr(feature = "schema", derive(JsonSchema))]
         #[serde(rename_all = "kebab-case")]
         pub enum Failure {
             $(#[doc = $sentence] $name,)*

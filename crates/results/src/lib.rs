@@ -6,6 +6,7 @@
 mod failure;
 mod lanes;
 
+#[cfg(feature = "schema")]
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_with::skip_serializing_none;
@@ -14,7 +15,8 @@ pub use failure::Failure;
 pub use lanes::{Lanes, Row};
 
 /// The first line: the engine, and the number of explorations to come.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Header {
     /// `native`, `loom`, `crossbeam-epoch`, `shuttle`, `tlc`, `proof`, `machine`, `refinement` or `pool`.
@@ -27,7 +29,8 @@ pub struct Header {
 
 /// The outcome of one exploration.
 #[skip_serializing_none]
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Outcome {
     /// The subject: a protocol such as `Fenced<Retain>`, or a variant such as `pop.fence AcqRel`. It has the
@@ -92,19 +95,9 @@ impl Outcome {
 
 /// A kind of subject.
 #[derive(
-    Clone,
-    Copy,
-    Debug,
-    Default,
-    PartialEq,
-    Eq,
-    Hash,
-    PartialOrd,
-    Ord,
-    Serialize,
-    Deserialize,
-    JsonSchema,
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize,
 )]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Group {
     /// A protocol as it ships.
@@ -119,7 +112,8 @@ pub enum Group {
 }
 
 /// The verdict.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Verdict {
     /// Nothing went wrong in what was explored.
@@ -151,7 +145,8 @@ impl Verdict {
 }
 
 /// A unit of exploration.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Unit {
     /// Executions, of loom and of machine code.
@@ -168,7 +163,8 @@ pub enum Unit {
 }
 
 /// A deque of the gallery.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct About {
     /// Title, author and year.
@@ -178,7 +174,8 @@ pub struct About {
 }
 
 /// An execution that failed, step by step.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Trace {
     /// The threads' names; the first is the owner.
@@ -189,7 +186,8 @@ pub struct Trace {
 
 /// A step of a thread.
 #[skip_serializing_none]
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Step {
     /// The number of the thread. A step of no thread, such as the collector's, has none.
@@ -216,7 +214,8 @@ pub struct Step {
 }
 
 /// A kind of step.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Kind {
     /// An operation begins.
@@ -244,6 +243,7 @@ pub fn line(value: &impl Serialize) -> String {
 }
 
 /// A line of an engine's results.
+#[cfg(feature = "schema")]
 #[derive(JsonSchema)]
 #[serde(untagged)]
 #[expect(dead_code, reason = "only its schema is needed")]
@@ -255,6 +255,7 @@ enum Line {
 }
 
 /// Returns the JSON Schema of the lines, which `schema.json` contains.
+#[cfg(feature = "schema")]
 pub fn schema() -> String {
     let schema = schemars::schema_for!(Line);
     serde_json::to_string_pretty(&schema).expect("a schema is JSON") + "\n"

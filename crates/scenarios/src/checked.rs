@@ -3,6 +3,7 @@
 use std::sync::mpsc;
 use std::thread;
 
+use crate::suite::execute::execute;
 use crate::suite::exploration::{self, Failed};
 use crate::suite::models;
 use crate::suite::scenario::Scenario;
@@ -30,7 +31,7 @@ pub fn explore<D: Deque<Element>>(scenario: Scenario) -> usize {
 /// Runs the scenario under loom, without a preemption bound.
 #[cfg(loom)]
 fn run<D: Deque<Element>>(scenario: Scenario) {
-    models::run::<1, D>(scenario, None);
+    models::run(execute::<1, D>, scenario, None);
 }
 
 /// The number of schedules that each scheduler chooses.
@@ -41,10 +42,10 @@ const TIMES: usize = 250;
 #[cfg(shuttle)]
 fn run<D: Deque<Element>>(scenario: Scenario) {
     let [random, priorities @ ..] = Choice::random(TIMES);
-    models::run::<1, D>(scenario, &random, |_| {});
+    models::run(execute::<1, D>, scenario, &random, |_| {});
     if schedule::recorded().different.len() > 1 {
         for choice in &priorities {
-            models::run::<1, D>(scenario, choice, |_| {});
+            models::run(execute::<1, D>, scenario, choice, |_| {});
         }
     }
 }

@@ -23,12 +23,12 @@ mod checked {
 
     fn explore() -> Explored {
         #[cfg(loom)]
-        return (FENCED.explore)(of("Po|s"), None);
+        return FENCED.explore(of("Po|s"), None);
         #[cfg(shuttle)]
         {
             use chase_lev_scenarios::suite::schedule::Choice;
             let show = |failed: &chase_lev_scenarios::suite::Failed| print!("{failed}");
-            (FENCED.explore)(of("Po|s"), &[Choice::Random(100)], show)
+            FENCED.explore(of("Po|s"), &[Choice::Random(100)], show)
         }
     }
 

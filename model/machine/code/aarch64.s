@@ -1,4 +1,4 @@
-# rustc 1.95.0 (59807616e 2026-04-14); sources d29b4d5e1f2311c3
+# rustc 1.95.0 (59807616e 2026-04-14); sources 9089153c10ac7b85
 asymmetric_batch:
 	sub sp, sp, #128
 	stp x29, x30, [sp, #32]
@@ -39,10 +39,9 @@ asymmetric_batch:
 	cmp w8, #1
 	b.ne .L0_20
 .L0_5:	ldr x20, [x0]
-	ldr x1, [x20, #8]
-	tbnz w1, #0, .L0_24
-.L0_6:	orr x8, x1, #0x1
-	str x8, [x20, #8]
+	ldr x8, [x20]
+	tbnz w8, #0, .L0_24
+.L0_6:	orr x8, x8, #0x1
 	stlr x8, [x20]
 .L0_7:	add x8, x24, #400
 	ldar x8, [x8]
@@ -67,16 +66,15 @@ asymmetric_batch:
 	b.ls .L0_17
 	mov w28, #1
 	mov w27, #3
-	ldr x8, [x20, #16]
+	ldr x8, [x20, #8]
 	cbz x8, .L0_12
 	b .L0_19
 .L0_11:	mov w28, wzr
 	mov x27, xzr
-	ldr x8, [x20, #16]
+	ldr x8, [x20, #8]
 	cbnz x8, .L0_19
-.L0_12:	ldr x8, [x20, #8]
+.L0_12:	ldr x8, [x20]
 	add x8, x8, #1
-	str x8, [x20, #8]
 	stlr x8, [x20]
 .L0_13:	cbz w28, .L0_48
 	add x8, x24, #256
@@ -122,7 +120,7 @@ asymmetric_batch:
 	b.eq .L0_53
 	mov w28, wzr
 	mov w27, #2
-	ldr x8, [x20, #16]
+	ldr x8, [x20, #8]
 	cbz x8, .L0_12
 .L0_19:	mov x0, x20
 	bl Record::leave_nested
@@ -131,10 +129,10 @@ asymmetric_batch:
 	mov x1, xzr
 	bl Storage::get_or_init_slow
 	cbnz x0, .L0_5
-	bl records::temporary
+	bl chase_lev_readers::temporary
 	mov x20, x0
-	ldr x1, [x0, #8]
-	tbz w1, #0, .L0_6
+	ldr x8, [x0]
+	tbz w8, #0, .L0_6
 .L0_24:	mov x0, x20
 	bl Record::enter_nested
 	b .L0_7
@@ -297,18 +295,17 @@ asymmetric_batch:
 	ldr x8, [x19, #24]
 	b .L0_58
 .L0_62:	mov x23, x27
-.L0_63:	ldr x8, [x20, #16]
+.L0_63:	ldr x8, [x20, #8]
 	cbnz x8, .L0_69
 	mov w27, #1
-.L0_65:	ldr x8, [x20, #8]
+.L0_65:	ldr x8, [x20]
 	add x8, x8, #1
-	str x8, [x20, #8]
 	stlr x8, [x20]
 	b .L0_48
 .L0_66:	mov x0, x19
 	bl Worker::maintain.asymmetric
 	b .L0_48
-.L0_67:	ldr x8, [x20, #16]
+.L0_67:	ldr x8, [x20, #8]
 	cbnz x8, .L0_71
 	mov w27, #2
 	b .L0_65
@@ -465,10 +462,9 @@ asymmetric_steal:
 	cmp w8, #1
 	b.ne .L3_14
 .L3_3:	ldr x19, [x0]
-	ldr x1, [x19, #8]
-	tbnz w1, #0, .L3_18
-.L3_4:	orr x8, x1, #0x1
-	str x8, [x19, #8]
+	ldr x8, [x19]
+	tbnz w8, #0, .L3_18
+.L3_4:	orr x8, x8, #0x1
 	stlr x8, [x19]
 .L3_5:	add x8, x20, #400
 	ldar x8, [x8]
@@ -491,13 +487,12 @@ asymmetric_steal:
 	add x8, x8, #32
 	ldr x20, [x8]
 	bl __aarch64_cas8_acq_rel
-	ldr x8, [x19, #16]
+	ldr x8, [x19, #8]
 	cmp x0, x21
 	cset w21, eq
 	cbnz x8, .L3_21
-	ldr x8, [x19, #8]
+	ldr x8, [x19]
 	add x8, x8, #1
-	str x8, [x19, #8]
 	stlr x8, [x19]
 .L3_9:	tbnz w21, #0, .L3_11
 .L3_10:	mov x20, #-1
@@ -506,12 +501,11 @@ asymmetric_steal:
 	ldr x21, [sp, #16]
 	ldp x29, x30, [sp], #48
 	ret
-.L3_12:	ldr x8, [x19, #16]
+.L3_12:	ldr x8, [x19, #8]
 	cbnz x8, .L3_25
-	ldr x8, [x19, #8]
+	ldr x8, [x19]
 	mov x20, xzr
 	add x8, x8, #1
-	str x8, [x19, #8]
 	stlr x8, [x19]
 	mov x0, x20
 	ldp x20, x19, [sp, #32]
@@ -521,10 +515,10 @@ asymmetric_steal:
 .L3_14:	mov x1, xzr
 	bl Storage::get_or_init_slow
 	cbnz x0, .L3_3
-	bl records::temporary
+	bl chase_lev_readers::temporary
 	mov x19, x0
-	ldr x1, [x0, #8]
-	tbz w1, #0, .L3_4
+	ldr x8, [x0]
+	tbz w8, #0, .L3_4
 .L3_18:	mov x0, x19
 	bl Record::enter_nested
 	b .L3_5
@@ -556,11 +550,10 @@ asymmetric_steal:
 	ldr x21, [sp, #16]
 	ldp x29, x30, [sp], #48
 	ret
-.L3_27:	ldr x8, [x19, #16]
+.L3_27:	ldr x8, [x19, #8]
 	cbnz x8, .L3_29
-	ldr x8, [x19, #8]
+	ldr x8, [x19]
 	add x8, x8, #1
-	str x8, [x19, #8]
 	stlr x8, [x19]
 	b .L3_10
 .L3_29:	mov x0, x19

@@ -1,4 +1,4 @@
-# rustc 1.95.0 (59807616e 2026-04-14); sources d29b4d5e1f2311c3
+# rustc 1.95.0 (59807616e 2026-04-14); sources 9089153c10ac7b85
 asymmetric_batch:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l
@@ -66,11 +66,10 @@ asymmetric_batch:
 	mr 3, 28
 	bne 0, .L0_26
 .L0_6:	ld 29, 0(3)
-	ld 4, 8(29)
-	andi. 3, 4, 1
+	ld 3, 0(29)
+	andi. 4, 3, 1
 	bc 12, 1, .L0_30
-.L0_7:	ori 3, 4, 1
-	std 3, 8(29)
+.L0_7:	ori 3, 3, 1
 	lwsync
 	std 3, 0(29)
 .L0_8:	sync
@@ -139,13 +138,12 @@ asymmetric_batch:
 	creqv 20, 20, 20
 .L0_19:	li 24, 2
 	bc 12, 20, .L0_60
-.L0_20:	ld 3, 16(29)
+.L0_20:	ld 3, 8(29)
 	cmpldi 3, 0
 	bne 0, .L0_33
-	ld 3, 8(29)
-	addi 3, 3, 1
-	std 3, 8(29)
+	ld 3, 0(29)
 	lwsync
+	addi 3, 3, 1
 	std 3, 0(29)
 .L0_22:	bc 4, 8, .L0_82
 	ld 3, 256(23)
@@ -181,11 +179,11 @@ asymmetric_batch:
 	bl Storage::get_or_init_slow
 	cmpldi 3, 0
 	bne 0, .L0_6
-	bl records::temporary
+	bl chase_lev_readers::temporary
 	nop
 	mr 29, 3
-	ld 4, 8(29)
-	andi. 3, 4, 1
+	ld 3, 0(29)
+	andi. 4, 3, 1
 	bc 4, 1, .L0_7
 .L0_30:	mr 3, 29
 	bl Record::enter_nested
@@ -361,17 +359,16 @@ asymmetric_batch:
 	ld 3, 24(30)
 	b .L0_70
 .L0_74:	mr 16, 15
-.L0_75:	ld 3, 16(29)
+.L0_75:	ld 3, 8(29)
 	li 24, 1
 	cmpldi 3, 0
 	bne 0, .L0_79
-.L0_76:	ld 3, 8(29)
-	addi 3, 3, 1
-	std 3, 8(29)
+.L0_76:	ld 3, 0(29)
 	lwsync
+	addi 3, 3, 1
 	std 3, 0(29)
 	b .L0_82
-.L0_77:	ld 3, 16(29)
+.L0_77:	ld 3, 8(29)
 	cmpldi 3, 0
 	bne 0, .L0_86
 	li 24, 2
@@ -594,11 +591,10 @@ asymmetric_steal:
 	cmplwi 4, 1
 	bne 0, .L3_20
 .L3_3:	ld 30, 0(3)
-	ld 4, 8(30)
-	andi. 3, 4, 1
+	ld 3, 0(30)
+	andi. 4, 3, 1
 	bc 12, 1, .L3_24
-.L3_4:	ori 3, 4, 1
-	std 3, 8(30)
+.L3_4:	ori 3, 3, 1
 	lwsync
 	std 3, 0(30)
 .L3_5:	sync
@@ -646,25 +642,23 @@ asymmetric_steal:
 	b .L3_12
 .L3_11:	lwsync
 	creqv 8, 8, 8
-.L3_12:	ld 3, 16(30)
+.L3_12:	ld 3, 8(30)
 	cmpldi 3, 0
 	bne 0, .L3_27
-	ld 3, 8(30)
-	addi 3, 3, 1
-	std 3, 8(30)
+	ld 3, 0(30)
 	lwsync
+	addi 3, 3, 1
 	std 3, 0(30)
 .L3_14:	bc 12, 8, .L3_19
 .L3_15:	li 29, -1
 	b .L3_19
-.L3_16:	ld 3, 16(30)
+.L3_16:	ld 3, 8(30)
 	cmpldi 3, 0
 	bne 0, .L3_36
-	ld 3, 8(30)
+	ld 3, 0(30)
+	lwsync
 	li 29, 0
 	addi 3, 3, 1
-	std 3, 8(30)
-	lwsync
 	std 3, 0(30)
 	b .L3_19
 .L3_18:	li 29, 0
@@ -682,11 +676,11 @@ asymmetric_steal:
 	bl Storage::get_or_init_slow
 	cmpldi 3, 0
 	bne 0, .L3_3
-	bl records::temporary
+	bl chase_lev_readers::temporary
 	nop
 	mr 30, 3
-	ld 4, 8(30)
-	andi. 3, 4, 1
+	ld 3, 0(30)
+	andi. 4, 3, 1
 	bc 4, 1, .L3_4
 .L3_24:	mr 3, 30
 	bl Record::enter_nested
@@ -725,13 +719,12 @@ asymmetric_steal:
 	bl Record::leave_nested
 	nop
 	b .L3_19
-.L3_37:	ld 3, 16(30)
+.L3_37:	ld 3, 8(30)
 	cmpldi 3, 0
 	bne 0, .L3_39
-	ld 3, 8(30)
-	addi 3, 3, 1
-	std 3, 8(30)
+	ld 3, 0(30)
 	lwsync
+	addi 3, 3, 1
 	std 3, 0(30)
 	b .L3_15
 .L3_39:	mr 3, 30

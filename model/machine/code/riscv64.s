@@ -1,4 +1,4 @@
-# rustc 1.95.0 (59807616e 2026-04-14); sources d29b4d5e1f2311c3
+# rustc 1.95.0 (59807616e 2026-04-14); sources 9089153c10ac7b85
 asymmetric_batch:
 	addi sp, sp, -144
 	sd ra, 136(sp)
@@ -14,58 +14,58 @@ asymmetric_batch:
 	sd s9, 56(sp)
 	sd s10, 48(sp)
 	sd s11, 40(sp)
-	ld s10, 0(a0)
+	ld s0, 0(a0)
 	mv s3, a1
 	li a0, 32
 	call batch::assert_positive
 	ld a0, 0(s3)
-	beq s10, a0, .L0_41
+	beq s0, a0, .L0_41
 	auipc a0, %tls_gd_pcrel_hi(RUST_STD_INTERNAL_VAL)
 	addi a0, a0, %pcrel_lo(.Lpcrel_hi)
 	call __tls_get_addr
 	mv s2, a0
-	li s5, 32
-	li s6, 2
-	li s7, 1
+	li s6, 32
+	li s7, 2
+	li s8, 1
 	li a0, -1
+	addi s4, s0, 128
 	slli a0, a0, 63
-	addi s8, a0, 1
-	li s11, 3
-	ld a0, 400(s10)
+	addi s9, a0, 1
+	li s10, 3
+	ld a0, 400(s0)
 	fence r, rw
-	beq a0, s6, .L0_4
-.L0_3:	ld a0, 128(s10)
+	beq a0, s7, .L0_4
+.L0_3:	ld a0, 128(s0)
 	fence r, rw
-	ld a1, 256(s10)
+	ld a1, 256(s0)
 	sub a1, a1, a0
 	blez a1, .L0_51
 .L0_4:	lbu a1, 8(s2)
 	mv a0, s2
-	bne a1, s7, .L0_28
-.L0_5:	ld s9, 0(a0)
-	ld a1, 8(s9)
-	andi a0, a1, 1
-	bnez a0, .L0_32
-.L0_6:	addi a1, a1, 1
-	sd a1, 8(s9)
+	bne a1, s8, .L0_28
+.L0_5:	ld s11, 0(a0)
+	ld a0, 0(s11)
+	andi a1, a0, 1
+	bnez a1, .L0_32
+.L0_6:	addi a0, a0, 1
 	fence rw, w
-	sd a1, 0(s9)
-.L0_7:	ld a0, 400(s10)
+	sd a0, 0(s11)
+.L0_7:	ld a0, 400(s0)
 	fence r, rw
-	bne a0, s6, .L0_33
+	bne a0, s7, .L0_33
 .L0_8:	fence rw, rw
-	ld a0, 128(s10)
+	ld a0, 128(s0)
 	fence r, rw
 	fence rw, rw
-	ld a2, 256(s10)
+	ld a2, 256(s0)
 	sub a2, a2, a0
 	fence r, rw
 	blez a2, .L0_13
 	srli a1, a2, 1
 	andi a2, a2, 1
 	add a4, a1, a2
-	mv a3, s5
-	bltu s5, a4, .L0_11
+	mv a3, s6
+	bltu s6, a4, .L0_11
 	mv a3, a4
 .L0_11:	ld a4, 24(s3)
 	ld a5, 32(s3)
@@ -75,38 +75,39 @@ asymmetric_batch:
 	and a4, a4, a5
 	addi a5, a3, -1
 	bgeu a4, a5, .L0_25
-	li s0, 3
-	li s1, 1
-	ld a0, 16(s9)
+	li s1, 3
+	li s5, 1
+	ld a0, 8(s11)
 	beqz a0, .L0_14
 	j .L0_27
-.L0_13:	li s1, 0
-	li s0, 0
-	ld a0, 16(s9)
+.L0_13:	li s5, 0
+	li s1, 0
+	ld a0, 8(s11)
 	bnez a0, .L0_27
-.L0_14:	ld a0, 8(s9)
-	addi a0, a0, 1
-	sd a0, 8(s9)
+.L0_14:	ld a0, 0(s11)
 	fence rw, w
-	sd a0, 0(s9)
-.L0_15:	beqz s1, .L0_56
-	ld a0, 256(s10)
+	addi a0, a0, 1
+	sd a0, 0(s11)
+.L0_15:	mv a3, s4
+	beqz s5, .L0_56
+	ld a0, 256(s0)
 	fence r, rw
-	ld a1, 128(s10)
+	ld a1, 128(s0)
 	sub a0, a0, a1
 	bgtz a0, .L0_18
 	li a0, 1
 .L0_18:	srli a1, a0, 1
 	sub a0, a0, a1
-	mv a2, s5
-	bltu s5, a0, .L0_20
+	mv a2, s6
+	mv s4, a3
+	bltu s6, a0, .L0_20
 	mv a2, a0
 .L0_20:	addi a2, a2, -1
 	addi a0, sp, 24
 	mv a1, s3
 	call Worker::reserve.asymmetric
 	ld a0, 24(sp)
-	bne a0, s8, .L0_38
+	bne a0, s9, .L0_38
 .L0_22:	ld a0, 24(s3)
 	ld a1, 32(s3)
 	sub a1, a1, a0
@@ -114,63 +115,61 @@ asymmetric_batch:
 	neg a0, a0
 	and a0, a0, a1
 	addi a0, a0, 1
-	bltu a0, s5, .L0_24
-	mv a0, s5
-.L0_24:	mv s5, a0
-	ld a0, 400(s10)
+	bltu a0, s6, .L0_24
+	mv a0, s6
+.L0_24:	mv s6, a0
+	ld a0, 400(s0)
 	fence r, rw
-	bne a0, s6, .L0_3
+	bne a0, s7, .L0_3
 	j .L0_4
-.L0_25:	ld a4, 408(s10)
+.L0_25:	ld a4, 408(s0)
 	fence r, rw
 	ld a5, 0(a4)
-	addi s1, a0, 1
 	and a5, a5, a0
 	slli a5, a5, 3
 	add a4, a4, a5
 	addi a4, a4, 32
-	ld s0, 0(a4)
-	addi s11, s10, 128
-.L0_97:	lr.d.aqrl a4, (s11)
-	bne a4, a0, .L0_99
-	sc.d.rl a5, s1, (s11)
-	bnez a5, .L0_97
-.L0_99:	beq a4, a0, .L0_61
-	li s1, 0
-	li s0, 2
-	li s11, 3
-	ld a0, 16(s9)
+	ld s5, 0(a4)
+	addi a4, a0, 1
+.L0_97:	lr.d.aqrl a5, (s4)
+	bne a5, a0, .L0_99
+	sc.d.rl s1, a4, (s4)
+	bnez s1, .L0_97
+.L0_99:	beq a5, a0, .L0_61
+	li s5, 0
+	li s1, 2
+	ld a0, 8(s11)
 	beqz a0, .L0_14
-.L0_27:	mv a0, s9
+.L0_27:	mv a0, s11
 	call Record::leave_nested
 	j .L0_15
 .L0_28:	mv a0, s2
 	li a1, 0
 	call Storage::get_or_init_slow
 	bnez a0, .L0_5
-	call records::temporary
-	mv s9, a0
-	ld a1, 8(a0)
-	andi a0, a1, 1
-	beqz a0, .L0_6
-.L0_32:	mv a0, s9
+	call chase_lev_readers::temporary
+	mv s11, a0
+	ld a0, 0(a0)
+	andi a1, a0, 1
+	beqz a1, .L0_6
+.L0_32:	mv a0, s11
 	call Record::enter_nested
 	j .L0_7
-.L0_33:	bne a0, s11, .L0_35
+.L0_33:	bne a0, s10, .L0_35
 	fence rw, rw
 	j .L0_8
-.L0_35:	addi s0, s10, 400
-.L0_100:	lr.d a0, (s0)
+.L0_35:	addi s1, s0, 400
+.L0_100:	lr.d a0, (s1)
 	bnez a0, .L0_102
-	sc.d a1, s7, (s0)
+	sc.d a1, s8, (s1)
 	bnez a1, .L0_100
 .L0_102:	auipc a0, %pcrel_hi(.Lanon)
 	addi a0, a0, %pcrel_lo(.Lpcrel_hi)
 	call barrier::heavy_fence
 	beqz a0, .L0_77
-.L0_103:	lr.d a0, (s0)
-	bne a0, s7, .L0_105
-	sc.d a1, s6, (s0)
+.L0_103:	lr.d a0, (s1)
+	bne a0, s8, .L0_105
+	sc.d a1, s7, (s1)
 	bnez a1, .L0_103
 .L0_105:	j .L0_8
 .L0_38:	addi a0, sp, 8
@@ -178,7 +177,7 @@ asymmetric_batch:
 	li a2, 0
 	call Worker::reserve.asymmetric
 	ld a0, 8(sp)
-	beq a0, s8, .L0_22
+	beq a0, s9, .L0_22
 	addi a0, sp, 8
 	call ring::fail
 	j .L0_84
@@ -225,27 +224,27 @@ asymmetric_batch:
 	addi a0, a0, 1
 	sd a0, 48(s3)
 	j .L0_54
-.L0_51:	li s0, 0
+.L0_51:	li s1, 0
 	j .L0_56
-.L0_52:	li s0, 0
+.L0_52:	li s1, 0
 	sd a1, 256(a0)
 	ld a0, 40(s3)
 	bge a3, a0, .L0_56
 	j .L0_76
 .L0_53:	sd a2, 24(s3)
 .L0_54:	ld a0, 40(s3)
-	li s0, 1
+	li s1, 1
 	bge a3, a0, .L0_56
 	j .L0_76
-.L0_55:	li s0, 0
+.L0_55:	li s1, 0
 	ld a0, 40(s3)
 	bgtz a0, .L0_76
-.L0_56:	beqz s0, .L0_59
+.L0_56:	beqz s1, .L0_59
 	li a0, 1
-	beq s0, a0, .L0_60
+	beq s1, a0, .L0_60
 	li s4, -1
 	j .L0_60
-.L0_59:	mv s4, s0
+.L0_59:	mv s4, s1
 .L0_60:	mv a0, s4
 	ld ra, 136(sp)
 	ld s0, 128(sp)
@@ -264,22 +263,23 @@ asymmetric_batch:
 	ret
 .L0_61:	li a4, 2
 	bltu a3, a4, .L0_72
+	mv s1, s4
 	add a1, a1, a2
-	bltu s5, a1, .L0_64
-	mv s5, a1
+	bltu s6, a1, .L0_64
+	mv s6, a1
 .L0_64:	li a1, 1
 	addi s2, a0, 2
-	not s6, a0
-	sub s5, a1, s5
+	not s7, a0
+	sub s6, a1, s6
 	li a0, -1
 	slli a0, a0, 63
-	addi s7, a0, 1
+	addi s8, a0, 1
 .L0_65:	fence rw, rw
-	ld a0, 256(s10)
-	add a0, a0, s6
+	ld a0, 256(s0)
+	add a0, a0, s7
 	fence r, rw
 	blez a0, .L0_72
-	ld a0, 408(s10)
+	ld a0, 408(s0)
 	fence r, rw
 	ld a1, 0(a0)
 	addi a2, s2, -1
@@ -288,9 +288,9 @@ asymmetric_batch:
 	add a0, a0, a1
 	addi a0, a0, 32
 	ld s4, 0(a0)
-.L0_109:	lr.d.aqrl a0, (s11)
+.L0_109:	lr.d.aqrl a0, (s1)
 	bne a0, a2, .L0_72
-	sc.d.rl a1, s2, (s11)
+	sc.d.rl a1, s2, (s1)
 	bnez a1, .L0_109
 	ld a0, 24(s3)
 	ld a1, 32(s3)
@@ -302,49 +302,48 @@ asymmetric_batch:
 	addi a0, a0, 1
 	slli a1, a1, 3
 	add a1, a1, a2
-	sd s0, 0(a1)
+	sd s5, 0(a1)
 	fence rw, w
 	ld a1, 0(s3)
-	addi s5, s5, 1
+	addi s6, s6, 1
 	addi s2, s2, 1
 	sd a0, 24(s3)
 	sd a0, 256(a1)
-	addi s6, s6, -1
-	mv s0, s4
-	bnez s5, .L0_65
+	addi s7, s7, -1
+	mv s5, s4
+	bnez s6, .L0_65
 	j .L0_73
 .L0_69:	addi a0, sp, 24
 	li a2, 1
 	mv a1, s3
 	call Worker::reserve.asymmetric
 	ld a0, 24(sp)
-	bne a0, s7, .L0_83
+	bne a0, s8, .L0_83
 	ld a0, 24(s3)
 	j .L0_68
-.L0_72:	mv s4, s0
-.L0_73:	ld a0, 16(s9)
+.L0_72:	mv s4, s5
+.L0_73:	ld a0, 8(s11)
 	bnez a0, .L0_79
-	li s0, 1
-.L0_75:	ld a0, 8(s9)
-	addi a0, a0, 1
-	sd a0, 8(s9)
+	li s1, 1
+.L0_75:	ld a0, 0(s11)
 	fence rw, w
-	sd a0, 0(s9)
+	addi a0, a0, 1
+	sd a0, 0(s11)
 	j .L0_56
 .L0_76:	mv a0, s3
 	call Worker::maintain.asymmetric
 	j .L0_56
-.L0_77:	ld a0, 16(s9)
+.L0_77:	ld a0, 8(s11)
 	bnez a0, .L0_81
-	li s0, 2
+	li s1, 2
 	j .L0_75
-.L0_79:	mv a0, s9
+.L0_79:	mv a0, s11
 	call Record::leave_nested
-	li s0, 1
+	li s1, 1
 	j .L0_56
-.L0_81:	mv a0, s9
+.L0_81:	mv a0, s11
 	call Record::leave_nested
-	li s0, 2
+	li s1, 2
 	j .L0_56
 .L0_83:	addi a0, sp, 24
 	call ring::fail
@@ -469,14 +468,14 @@ asymmetric_steal:
 	sd s1, 24(sp)
 	sd s2, 16(sp)
 	sd s3, 8(sp)
-	ld s3, 0(a0)
-	ld a0, 400(s3)
+	ld s0, 0(a0)
+	ld a0, 400(s0)
 	li a1, 2
 	fence r, rw
 	beq a0, a1, .L3_2
-	ld a0, 128(s3)
+	ld a0, 128(s0)
 	fence r, rw
-	ld a1, 256(s3)
+	ld a1, 256(s0)
 	sub a1, a1, a0
 	blez a1, .L3_25
 .L3_2:	auipc a0, %tls_gd_pcrel_hi(RUST_STD_INTERNAL_VAL)
@@ -485,27 +484,26 @@ asymmetric_steal:
 	lbu a1, 8(a0)
 	li a2, 1
 	bne a1, a2, .L3_13
-.L3_3:	ld s0, 0(a0)
-	ld a1, 8(s0)
-	andi a0, a1, 1
-	bnez a0, .L3_17
-.L3_4:	addi a1, a1, 1
-	sd a1, 8(s0)
+.L3_3:	ld s2, 0(a0)
+	ld a0, 0(s2)
+	andi a1, a0, 1
+	bnez a1, .L3_17
+.L3_4:	addi a0, a0, 1
 	fence rw, w
-	sd a1, 0(s0)
-.L3_5:	ld a0, 400(s3)
+	sd a0, 0(s2)
+.L3_5:	ld a0, 400(s0)
 	li a1, 2
 	fence r, rw
 	bne a0, a1, .L3_18
 .L3_6:	fence rw, rw
-	ld s1, 128(s3)
+	ld s1, 128(s0)
 	fence r, rw
 	fence rw, rw
-	ld a0, 256(s3)
+	ld a0, 256(s0)
 	sub a0, a0, s1
 	fence r, rw
 	blez a0, .L3_11
-	ld a0, 408(s3)
+	ld a0, 408(s0)
 	fence r, rw
 	ld a1, 0(a0)
 	and a1, a1, s1
@@ -513,52 +511,50 @@ asymmetric_steal:
 	add a0, a0, a1
 	addi a1, s1, 1
 	addi a0, a0, 32
-	ld s2, 0(a0)
-	addi a0, s3, 128
-.L3_36:	lr.d.aqrl s3, (a0)
-	bne s3, s1, .L3_38
+	ld s3, 0(a0)
+	addi a0, s0, 128
+.L3_36:	lr.d.aqrl s0, (a0)
+	bne s0, s1, .L3_38
 	sc.d.rl a2, a1, (a0)
 	bnez a2, .L3_36
-.L3_38:	ld a0, 16(s0)
+.L3_38:	ld a0, 8(s2)
 	bnez a0, .L3_20
-	ld a0, 8(s0)
-	addi a0, a0, 1
-	sd a0, 8(s0)
+	ld a0, 0(s2)
 	fence rw, w
-	sd a0, 0(s0)
-.L3_9:	xor a0, s3, s1
-	seqz a0, a0
+	addi a0, a0, 1
+	sd a0, 0(s2)
+.L3_9:	xor s0, s0, s1
+	seqz a0, s0
 	bnez a0, .L3_26
-.L3_10:	li s2, -1
+.L3_10:	li s3, -1
 	j .L3_26
-.L3_11:	ld a0, 16(s0)
+.L3_11:	ld a0, 8(s2)
 	bnez a0, .L3_24
-	li s2, 0
-	ld a0, 8(s0)
-	addi a0, a0, 1
-	sd a0, 8(s0)
+	li s3, 0
+	ld a0, 0(s2)
 	fence rw, w
-	sd a0, 0(s0)
+	addi a0, a0, 1
+	sd a0, 0(s2)
 	j .L3_26
 .L3_13:	li a1, 0
 	call Storage::get_or_init_slow
 	bnez a0, .L3_3
-	call records::temporary
-	mv s0, a0
-	ld a1, 8(a0)
-	andi a0, a1, 1
-	beqz a0, .L3_4
-.L3_17:	mv a0, s0
+	call chase_lev_readers::temporary
+	mv s2, a0
+	ld a0, 0(a0)
+	andi a1, a0, 1
+	beqz a1, .L3_4
+.L3_17:	mv a0, s2
 	call Record::enter_nested
 	j .L3_5
 .L3_18:	li a1, 3
 	bne a0, a1, .L3_21
 	fence rw, rw
 	j .L3_6
-.L3_20:	mv a0, s0
+.L3_20:	mv a0, s2
 	call Record::leave_nested
 	j .L3_9
-.L3_21:	addi s1, s3, 400
+.L3_21:	addi s1, s0, 400
 	li a0, 1
 .L3_39:	lr.d a1, (s1)
 	bnez a1, .L3_41
@@ -575,10 +571,10 @@ asymmetric_steal:
 	sc.d a3, a0, (s1)
 	bnez a3, .L3_42
 .L3_44:	j .L3_6
-.L3_24:	mv a0, s0
+.L3_24:	mv a0, s2
 	call Record::leave_nested
-.L3_25:	li s2, 0
-.L3_26:	mv a0, s2
+.L3_25:	li s3, 0
+.L3_26:	mv a0, s3
 	ld ra, 40(sp)
 	ld s0, 32(sp)
 	ld s1, 24(sp)
@@ -586,15 +582,14 @@ asymmetric_steal:
 	ld s3, 8(sp)
 	addi sp, sp, 48
 	ret
-.L3_27:	ld a0, 16(s0)
+.L3_27:	ld a0, 8(s2)
 	bnez a0, .L3_29
-	ld a0, 8(s0)
-	addi a0, a0, 1
-	sd a0, 8(s0)
+	ld a0, 0(s2)
 	fence rw, w
-	sd a0, 0(s0)
+	addi a0, a0, 1
+	sd a0, 0(s2)
 	j .L3_10
-.L3_29:	mv a0, s0
+.L3_29:	mv a0, s2
 	call Record::leave_nested
 	j .L3_10
 fenced_batch:

@@ -1,4 +1,4 @@
-# rustc 1.95.0 (59807616e 2026-04-14); sources d29b4d5e1f2311c3
+# rustc 1.95.0 (59807616e 2026-04-14); sources 9089153c10ac7b85
 asymmetric_batch:
 	pushq %rbp
 	pushq %r15
@@ -32,12 +32,11 @@ asymmetric_batch:
 	cmpb $1, 8(%rax)
 	jne .L0_20
 .L0_5:	movq (%rax), %r14
-	movq 8(%r14), %rsi
-	testb $1, %sil
+	movq (%r14), %rax
+	testb $1, %al
 	jne .L0_24
-.L0_6:	orq $1, %rsi
-	movq %rsi, 8(%r14)
-	movq %rsi, (%r14)
+.L0_6:	orq $1, %rax
+	movq %rax, (%r14)
 .L0_7:	movq 400(%rbp), %rax
 	cmpq $2, %rax
 	jne .L0_25
@@ -64,7 +63,7 @@ asymmetric_batch:
 	jbe .L0_17
 	movl $3, %r13d
 	movb $1, %r15b
-	movq 16(%r14), %rax
+	movq 8(%r14), %rax
 	testq %rax, %rax
 	je .L0_12
 .L0_19:	movq %r14, %rdi
@@ -72,13 +71,10 @@ asymmetric_batch:
 	jmp .L0_13
 .L0_11:	xorl %r15d, %r15d
 	xorl %r13d, %r13d
-	movq 16(%r14), %rax
+	movq 8(%r14), %rax
 	testq %rax, %rax
 	jne .L0_19
-.L0_12:	movq 8(%r14), %rax
-	incq %rax
-	movq %rax, 8(%r14)
-	movq %rax, (%r14)
+.L0_12:	incq (%r14)
 .L0_13:	movq %r12, %r14
 	testb %r15b, %r15b
 	je .L0_48
@@ -127,7 +123,7 @@ asymmetric_batch:
 	je .L0_55
 	xorl %r15d, %r15d
 	movl $2, %r13d
-	movq 16(%r14), %rax
+	movq 8(%r14), %rax
 	testq %rax, %rax
 	je .L0_12
 	jmp .L0_19
@@ -136,10 +132,10 @@ asymmetric_batch:
 	callq Storage::get_or_init_slow
 	testq %rax, %rax
 	jne .L0_5
-	callq *records::temporary@GOTPCREL(%rip)
+	callq *chase_lev_readers::temporary@GOTPCREL(%rip)
 	movq %rax, %r14
-	movq 8(%r14), %rsi
-	testb $1, %sil
+	movq (%r14), %rax
+	testb $1, %al
 	je .L0_6
 .L0_24:	movq %r14, %rdi
 	callq *Record::enter_nested@GOTPCREL(%rip)
@@ -297,16 +293,13 @@ asymmetric_batch:
 .L0_64:	movq %r8, %r12
 	jmp .L0_67
 .L0_66:	movq 16(%rsp), %r12
-.L0_67:	movq 16(%r14), %rax
+.L0_67:	movq 8(%r14), %rax
 	movl $1, %r13d
 	testq %rax, %rax
 	jne .L0_71
-.L0_68:	movq 8(%r14), %rax
-	incq %rax
-	movq %rax, 8(%r14)
-	movq %rax, (%r14)
+.L0_68:	incq (%r14)
 	jmp .L0_48
-.L0_69:	movq 16(%r14), %rax
+.L0_69:	movq 8(%r14), %rax
 	testq %rax, %rax
 	jne .L0_72
 	movl $2, %r13d
@@ -437,12 +430,11 @@ asymmetric_steal:
 	cmpb $1, 8(%rax)
 	jne .L3_15
 .L3_3:	movq (%rax), %rbx
-	movq 8(%rbx), %rsi
-	testb $1, %sil
+	movq (%rbx), %rax
+	testb $1, %al
 	jne .L3_19
-.L3_4:	orq $1, %rsi
-	movq %rsi, 8(%rbx)
-	movq %rsi, (%rbx)
+.L3_4:	orq $1, %rax
+	movq %rax, (%rbx)
 .L3_5:	movq 400(%r15), %rax
 	cmpq $2, %rax
 	jne .L3_20
@@ -460,24 +452,18 @@ asymmetric_steal:
 	leaq 1(%rax), %rcx
 	lock cmpxchgq %rcx, 128(%r15)
 	sete %bpl
-	movq 16(%rbx), %rax
+	movq 8(%rbx), %rax
 	testq %rax, %rax
 	jne .L3_22
-	movq 8(%rbx), %rax
-	incq %rax
-	movq %rax, 8(%rbx)
-	movq %rax, (%rbx)
+	incq (%rbx)
 .L3_9:	testb %bpl, %bpl
 	jne .L3_14
 .L3_10:	movq $-1, %r14
 	jmp .L3_14
-.L3_11:	movq 16(%rbx), %rax
+.L3_11:	movq 8(%rbx), %rax
 	testq %rax, %rax
 	jne .L3_26
-	movq 8(%rbx), %rax
-	incq %rax
-	movq %rax, 8(%rbx)
-	movq %rax, (%rbx)
+	incq (%rbx)
 .L3_13:	xorl %r14d, %r14d
 .L3_14:	movq %r14, %rax
 	addq $8, %rsp
@@ -491,10 +477,10 @@ asymmetric_steal:
 	callq Storage::get_or_init_slow
 	testq %rax, %rax
 	jne .L3_3
-	callq *records::temporary@GOTPCREL(%rip)
+	callq *chase_lev_readers::temporary@GOTPCREL(%rip)
 	movq %rax, %rbx
-	movq 8(%rbx), %rsi
-	testb $1, %sil
+	movq (%rbx), %rax
+	testb $1, %al
 	je .L3_4
 .L3_19:	movq %rbx, %rdi
 	callq *Record::enter_nested@GOTPCREL(%rip)
@@ -520,13 +506,10 @@ asymmetric_steal:
 .L3_26:	movq %rbx, %rdi
 	callq *Record::leave_nested@GOTPCREL(%rip)
 	jmp .L3_13
-.L3_28:	movq 16(%rbx), %rax
+.L3_28:	movq 8(%rbx), %rax
 	testq %rax, %rax
 	jne .L3_30
-	movq 8(%rbx), %rax
-	incq %rax
-	movq %rax, 8(%rbx)
-	movq %rax, (%rbx)
+	incq (%rbx)
 	jmp .L3_10
 .L3_30:	movq %rbx, %rdi
 	callq *Record::leave_nested@GOTPCREL(%rip)

@@ -139,14 +139,12 @@ fn main() {
     let before = *PIECES.lock().unwrap();
     fill(UNWRITTEN);
     assert!(worker.stealer().steal().is_success());
-    let mut blocks = allocated(&before);
-    blocks.retain(|piece| piece.1 > 64 * RECORD);
-    let block = words(&["-"], &blocks).concat();
+    let mut pieces = allocated(&before);
+    pieces.retain(|piece| piece.1 == RECORD);
     // The thread's record has counted the beginning and the end of a steal.
-    let mut records = block.chunks(RECORD / 8);
-    let record = records.find(|record| record.contains(&"2".into()));
-    let record = record.expect("a record");
-    // Where the block is, no steal asks.
+    let record = words(&["-"], &pieces).concat();
+    assert!(record.contains(&"2".into()), "not a record: {record:?}");
+    // Where the record is, no steal asks.
     let other: Vec<_> = record.iter().map(|word| word.replace("-+", "")).collect();
-    print("thread 0 record", record, &other);
+    print("thread 0 record", &record, &other);
 }

@@ -9,8 +9,8 @@ use std::ptr::NonNull;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use chase_lev_atomics::thread_local;
-use chase_lev_atomics::wait::thread::{self, ThreadId};
 use chase_lev_pool::{BroadcastContext, Scope};
+use chase_lev_wait::thread::{self, ThreadId};
 use crossbeam_queue::SegQueue;
 
 use crate::global;

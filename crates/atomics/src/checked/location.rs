@@ -46,6 +46,8 @@ pub struct Location {
     pub(super) search: ManuallyDrop<Search>,
     /// The number of numbered stores so far.
     stores: AtomicU64,
+    /// The value of the last store.
+    pub(super) stored: AtomicU64,
 }
 
 /// The position of the lowest bit of a store's number, above the stored value.
@@ -59,6 +61,7 @@ impl Location {
             raw: ManuallyDrop::new(raw::AtomicU64::new(value)),
             search: ManuallyDrop::default(),
             stores: AtomicU64::new(0),
+            stored: AtomicU64::new(value),
         }
     }
 
@@ -94,6 +97,7 @@ impl Location {
             Operation::Load => Ok(self.raw.load(order)),
             Operation::Store(value) => {
                 self.raw.store(value, order);
+                self.stored.store(value, Relaxed);
                 Ok(value)
             }
             Operation::Cas(old, new) => self.raw.compare_exchange(old, new, order, Relaxed),

@@ -75,6 +75,12 @@ impl<V: Value> Atomic<V> {
         self.access(site.any(), Operation::Load)
     }
 
+    /// Loads a value that only this thread stores, and no read-modify-write changes. That is no step of the
+    /// search, because no other thread can see when it happens.
+    pub fn load_own(&self, _: Site<kind::Load>) -> V {
+        V::from_bits(self.0.value(self.0.stored.load(Relaxed)))
+    }
+
     /// Returns `true` if a load shows that there is nothing to do, which only saves work: the answer is
     /// `false`, without a load, unless the hook looks ahead.
     pub fn look(&self, site: Site<kind::Load>, saves: impl FnOnce(V) -> bool) -> bool {

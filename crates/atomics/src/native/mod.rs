@@ -49,6 +49,13 @@ macro_rules! atomic {
                 $from(self.0.load(site.order()))
             }
 
+            /// Loads a value that only this thread stores, and no read-modify-write changes. Under a checker,
+            /// that is no step of the search.
+            #[inline(always)]
+            pub fn load_own(&self, site: Site<kind::Load>) -> $V {
+                self.load(site)
+            }
+
             /// Returns `true` if a load shows that there is nothing to do, which only saves work: a
             /// checker answers `false` unless its hook looks ahead.
             #[inline(always)]

@@ -192,6 +192,9 @@ const OWN_CAPACITY: usize = 4;
 /// The outcome of a batch until its elements leave the thief's own deque, which shows their numbers.
 const UNKNOWN: Outcome = Outcome::Stolen(0);
 
+/// The type of [`execute`] for a particular deque.
+pub type Execute = fn(&Scenario) -> Vec<Operation>;
+
 /// Executes `scenario` once with elements of `N` words, and returns the history.
 ///
 /// # Panics
@@ -264,21 +267,32 @@ pub fn execute<const N: usize, D: Deque<Element<N>>>(scenario: &Scenario) -> Vec
     drop(deque);
     drop(stealer);
     let left = ledger.close();
+    sort_and_judge(&mut history, &left, D::NONE_IS_EXACT, D::RETRIES_ARE_CAUSED);
+    history
+}
 
+/// Sorts a history, and checks it. It leaves these elements.
+///
+/// Does not depend on the deque, so that it is compiled only once.
+fn sort_and_judge(
+    history: &mut [Operation],
+    left: &[usize],
+    none_is_exact: bool,
+    retries_are_caused: bool,
+) {
     history.sort_by_key(|operation| operation.called);
-    let promised = |it: &&Operation| D::NONE_IS_EXACT || it.outcome != Outcome::Popped(None);
+    let promised = |it: &&Operation| none_is_exact || it.outcome != Outcome::Popped(None);
     let judged: Vec<_> = history.iter().filter(promised).copied().collect();
     assert!(
-        history::is_deque(&judged, &left),
+        history::is_deque(&judged, left),
         "no deque does this: {}, leaving {left:?}",
-        history::show(&history),
+        history::show(history),
     );
     assert!(
-        !D::RETRIES_ARE_CAUSED || is_refused() || history::retries_are_caused(&history),
+        !retries_are_caused || is_refused() || history::retries_are_caused(history),
         "a Retry without a cause: {}",
-        history::show(&history),
+        history::show(history),
     );
-    history
 }
 
 /// Returns true if a thief may return `Retry` because the kernel refuses a barrier.

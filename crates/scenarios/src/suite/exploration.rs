@@ -11,9 +11,7 @@ use std::time::{Duration, Instant};
 
 use chase_lev_results::{Lanes, Trace};
 
-use super::deque::Deque;
-use super::element::Element;
-use super::execute::execute;
+use super::execute::Execute;
 use super::history::{Operation, Outcome};
 use super::instruments::process::{PROCESS, Process};
 use super::instruments::threads::{Halt, steps_are_joined};
@@ -165,13 +163,13 @@ pub fn explore(
     explored
 }
 
-/// Runs one execution of `scenario` with elements of `N` words.
+/// Runs one execution of `scenario`.
 ///
 /// # Panics
 ///
 /// Panics if the execution violates a property.
-pub fn execution<const N: usize, D: Deque<Element<N>>>(scenario: &Scenario) -> Vec<Operation> {
-    let history = watched(|| execute::<N, D>(scenario));
+pub fn execution(execute: Execute, scenario: &Scenario) -> Vec<Operation> {
+    let history = watched(|| execute(scenario));
     trace::with(|events| {
         claims::are_lost_to_others(events);
         match PROCESS.get() {

@@ -58,7 +58,6 @@ pub use epoch::Epoch;
 pub use {
     exploration::{Explored, Failed},
     jobs::{Expect, Job},
-    models::{Explore, explore},
     results::{Group, What},
     scenario::{Scenario, of, one},
     subject::{Subject, subject},

@@ -1,7 +1,6 @@
 //! The configuration of the checkers.
 
-use super::deque::Deque;
-use super::element::Element;
+use super::execute::Execute;
 use super::exploration::{self, Explored, Failed, execution, reach};
 use super::jobs;
 use super::scenario::Scenario;
@@ -34,28 +33,21 @@ pub fn loom(preemptions: Option<usize>) -> Builder {
 
 /// Explores the executions of a scenario with loom, or those with at most `preemptions` preemptions.
 #[cfg(loom)]
-pub fn run<const N: usize, D: Deque<Element<N>>>(scenario: Scenario, preemptions: Option<usize>) {
-    loom(preemptions).check(move || reach(&execution::<N, D>(&scenario)));
+pub fn run(execute: Execute, scenario: Scenario, preemptions: Option<usize>) {
+    loom(preemptions).check(move || reach(&execution(execute, &scenario)));
 }
 
-/// Explores a scenario with elements of `N` words. If an execution fails, this draws it, and ends the
-/// process.
+/// Explores a scenario. If an execution fails, this draws it, and ends the process.
 #[cfg(loom)]
-pub fn explore<const N: usize, D: Deque<Element<N>>>(
-    scenario: Scenario,
-    preemptions: Option<usize>,
-) -> Explored {
+pub fn explore(execute: Execute, scenario: Scenario, preemptions: Option<usize>) -> Explored {
     let tell = |failed: &Failed| jobs::end(failed, |failed| print!("{failed}"));
-    exploration::explore(scenario, tell, || run::<N, D>(scenario, preemptions))
+    exploration::explore(scenario, tell, || run(execute, scenario, preemptions))
 }
-
-/// The type of [`explore`] for a particular deque.
-#[cfg(loom)]
-pub type Explore = fn(Scenario, Option<usize>) -> Explored;
 
 /// Executes a scenario under shuttle, and calls `each` with each history.
 #[cfg(shuttle)]
-pub fn run<const N: usize, D: Deque<Element<N>>>(
+pub fn run(
+    execute: Execute,
     scenario: Scenario,
     choice: &Choice,
     each: impl Fn(&[Operation]) + Send + Sync + 'static,
@@ -67,13 +59,14 @@ pub fn run<const N: usize, D: Deque<Element<N>>>(
     config.max_steps = MaxSteps::FailAfter(MAX_STEPS);
     config.silence_warnings = true;
     let runner = Runner::new(choice.scheduler(), config);
-    runner.run(move || each(&execution::<N, D>(&scenario)));
+    runner.run(move || each(&execution(execute, &scenario)));
 }
 
-/// Explores the schedules of these choices for a scenario with elements of `N` words. If an execution fails,
-/// this calls `show`, and ends the process.
+/// Explores the schedules of these choices for a scenario. If an execution fails, this calls `show`, and ends
+/// the process.
 #[cfg(shuttle)]
-pub fn explore<const N: usize, D: Deque<Element<N>>>(
+pub fn explore(
+    execute: Execute,
     scenario: Scenario,
     choices: &[Choice],
     show: fn(&Failed),
@@ -85,11 +78,7 @@ pub fn explore<const N: usize, D: Deque<Element<N>>>(
             _ => |_: &[Operation]| {},
         };
         let tell = move |failed: &Failed| jobs::end(failed, show);
-        total += exploration::explore(scenario, tell, || run::<N, D>(scenario, choice, each));
+        total += exploration::explore(scenario, tell, || run(execute, scenario, choice, each));
     }
     total
 }
-
-/// The type of [`explore`] for a particular deque.
-#[cfg(shuttle)]
-pub type Explore = fn(Scenario, &[Choice], fn(&Failed)) -> Explored;

@@ -8,13 +8,18 @@ use chase_lev::{Asymmetric, Fences, Reclaim, Retain, Worker};
 use super::Epoch;
 use super::deque::Deque;
 use super::element::Element;
+use super::execute::{Execute, execute};
+use super::exploration::Explored;
+#[cfg(shuttle)]
+use super::exploration::Failed;
 use super::instruments::process::{PROCESS, Process};
-use super::models::{Explore, explore};
-use super::protocols;
 use super::scenario::Scenario;
+#[cfg(shuttle)]
+use super::schedule::Choice;
 use super::table::{Row, Sight};
+use super::{models, protocols};
 
-/// Fences with a reclamation strategy, and the function that explores them.
+/// Fences with a reclamation strategy, and the function that executes scenarios with them.
 #[derive(Clone, Copy)]
 pub struct Subject {
     /// Returns the name, such as `Fenced<Retain>`.
@@ -25,7 +30,7 @@ pub struct Subject {
     is_asymmetric: fn() -> bool,
     /// The kind of process in which it is explored.
     pub process: Process,
-    pub explore: Explore,
+    pub execute: Execute,
     /// Returns true if its deques support the operations of a scenario.
     pub plays: fn(&Scenario) -> bool,
 }
@@ -38,7 +43,7 @@ pub const fn subject<const N: usize, F: Fences, R: Reclaim>() -> Subject {
         frees: R::FREES,
         is_asymmetric: || TypeId::of::<F>() == TypeId::of::<Asymmetric>(),
         process: Process::Barriers,
-        explore: explore::<N, Worker<Element<N>, F, R>>,
+        execute: execute::<N, Worker<Element<N>, F, R>>,
         plays: <Worker<Element<N>, F, R> as Deque<Element<N>>>::plays,
     }
 }
@@ -51,7 +56,7 @@ pub const fn transcription<D: Deque<Element<1>>>() -> Subject {
         frees: false,
         is_asymmetric: || false,
         process: Process::Barriers,
-        explore: explore::<1, D>,
+        execute: execute::<1, D>,
         plays: D::plays,
     }
 }
@@ -74,6 +79,18 @@ impl Subject {
     /// Returns the same subject in this kind of process.
     pub const fn within(self, process: Process) -> Self {
         Subject { process, ..self }
+    }
+
+    /// Explores a scenario with these deques: see [`models::explore`].
+    #[cfg(loom)]
+    pub fn explore(&self, scenario: Scenario, preemptions: Option<usize>) -> Explored {
+        models::explore(self.execute, scenario, preemptions)
+    }
+
+    /// Explores schedules of a scenario with these deques: see [`models::explore`].
+    #[cfg(shuttle)]
+    pub fn explore(&self, scenario: Scenario, choices: &[Choice], show: fn(&Failed)) -> Explored {
+        models::explore(self.execute, scenario, choices, show)
     }
 
     /// Sets the kind of process. Must be called before `explore`.
