@@ -69,8 +69,8 @@ impl Record {
 
     /// Begins a section, or counts another guard if the thread is in a section already.
     ///
-    /// A signal handler may have a section between the load and the store. Then the count repeats two values, and
-    /// whoever waits for the handler's section may wait for this one as well.
+    /// A signal handler may have a section between the load and the store. Then the count repeats two values, and a
+    /// thread that waits for the handler's section may wait for this one as well.
     #[inline(always)]
     fn enter(&self) {
         let count = self.count.load_own(at!(READER_COUNT, Relaxed));
