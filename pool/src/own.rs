@@ -14,7 +14,7 @@ mod help;
 pub mod lineage;
 mod quota;
 
-pub use quota::{Permit, Quota};
+pub use quota::{Permit, Quota, RETRY};
 
 #[cfg(all(target_os = "linux", not(checker)))]
 use nix::{sched, sys::signal::SigSet, unistd::Pid};

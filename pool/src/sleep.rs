@@ -39,7 +39,7 @@ use crossbeam_utils::CachePadded;
 pub use roster::Chosen;
 pub use thread::{Seat, Sleeper, Thread};
 
-use crate::own::{Permit, Quota};
+use crate::own::{Permit, Quota, RETRY};
 use crate::shim::{self, Arc, Mutex, MutexGuard, Number};
 use crate::sites::*;
 use crate::unwind::lock;
@@ -52,6 +52,9 @@ pub const LOOKS: usize = if CHECKER { 1 } else { 32 };
 
 /// The time after which an idle thread looks again if the kernel has refused it a barrier.
 const TIMEOUT: Duration = Duration::from_millis(10);
+
+/// The number of times that a thread tries again to start a spare before it calls foreign code.
+const TRIES: usize = 64;
 
 /// The time after which an idle spare ends.
 const KEPT: Duration = Duration::from_secs(1);
@@ -240,6 +243,15 @@ impl Sleep {
     /// Calls `f` while this thread's permit is given away, with `Waiting::Own`.
     pub fn without_permit<R>(&self, own: &Sleeper, pool: &impl Pool, f: impl FnOnce() -> R) -> R {
         self.give_up(own, pool);
+        let idle = || Idle(self.idle.load(at!(SLEEP_LOOK, Relaxed)));
+        let mut tries = 0;
+        // A model has no time.
+        while !CHECKER && tries < TRIES && idle().wants_a_searcher() && pool.has_jobs() {
+            // The system has refused a spare, and all other threads may be in such calls.
+            own.park(Some(RETRY));
+            self.wake(None, pool);
+            tries += 1;
+        }
         let result = f();
         self.go_on(lock(&self.roster), &own.thread);
         result

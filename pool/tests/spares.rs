@@ -5,6 +5,7 @@ mod suite;
 
 use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
 use std::sync::{Arc, Barrier, mpsc};
+use std::time::Duration;
 use std::{env, fs};
 
 use chase_lev_pool::{Here, ThreadPool, blocking, join, join_with, scope, spawn};
@@ -64,7 +65,20 @@ fn refused() {
         });
     });
     assert_eq!(count.into_inner(), 500);
-    setrlimit(Resource::RLIMIT_AS, u64::MAX, u64::MAX).expect("a limit");
+    // The only thread blocks while its job has no thread.
+    pool.in_place_scope(|s| {
+        let (give, take) = mpsc::channel();
+        let [begins] = events();
+        s.spawn(move |s| {
+            s.spawn(move |_| give.send(()).expect("the thread waits"));
+            begins.happens();
+            let message = blocking(|| take.recv_timeout(Duration::from_secs(10)));
+            message.expect("the job is run");
+        });
+        begins.wait();
+        pause(3);
+        setrlimit(Resource::RLIMIT_AS, u64::MAX, u64::MAX).expect("a limit");
+    });
     // Longer than the pool waits before it tries again.
     pause(50);
     let exceptions = pool.exceptions();

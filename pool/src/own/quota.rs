@@ -12,7 +12,7 @@ use crate::sleep::{Chosen, Seat, Thread};
 pub struct Permit(pub usize);
 
 /// The time after which a spare is started again if the system has refused one.
-const RETRY: Duration = Duration::from_millis(1);
+pub const RETRY: Duration = Duration::from_millis(1);
 
 /// The permits that no thread holds, and the threads without one, under the lock of `Sleep`.
 pub struct Quota {
