@@ -33,6 +33,7 @@ CONSTANTS
 grow_ring == "Relaxed"
 steal_fence == "SeqCst"
 steal_ring == "Relaxed"
+reader_count == "Relaxed"
 reader_enter == "Release"
 reader_leave == "Release"
 retire_fence == "SeqCst"
@@ -315,7 +316,7 @@ Counts(t, site, order) ==
     /\ ThiefAt(t, site)
     /\ LET x == Count[thief[t].record] IN
        \E n \in Readable(memory, thief[t].views, x) :
-          LET loaded == Read(memory, thief[t].views, x, n, "Relaxed")
+          LET loaded == Read(memory, thief[t].views, x, n, reader_count)
               s == Store(memory, loaded, x, Next(memory, x), memory[x][n].value + 1, order)
           IN  memory' = s.memory /\ Becomes(t, Gone(t, site, s.thread))
     /\ UNCHANGED <<sc, owner, waiting, freed, read, wrong>>
