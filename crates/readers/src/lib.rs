@@ -13,7 +13,7 @@ sites! {
     /// The sites of the records, and of the looks at them.
     pub const SITES;
 
-    /// Loads the thread's own count, which no other thread stores.
+    /// Loads the thread's own count. What the record's last thread stored was acquired by `record.claim`.
     READER_COUNT "reader.count" Load Relaxed;
     /// Begins a section. Releases the thread's earlier sections to `retire.look` and `cool.look`.
     READER_ENTER "reader.enter" Store Release joined;
