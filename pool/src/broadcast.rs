@@ -1,15 +1,13 @@
 //! Broadcasts: closures that run once on every worker.
 
 use core::marker::PhantomData;
-use std::panic;
 use std::sync::Arc;
 
 use crate::job::HeapJob;
 use crate::registry::Registry;
 use crate::scope::{self, Scope};
 use crate::shim::Mutex;
-use crate::submit::tell_panic;
-use crate::unwind::{catch, lock};
+use crate::unwind::lock;
 use crate::worker::Worker;
 
 /// The worker that runs a part of a broadcast.
@@ -22,15 +20,13 @@ pub struct BroadcastContext<'a> {
 }
 
 impl BroadcastContext<'_> {
-    /// Calls `op` with the context of the current worker.
-    pub(crate) fn with<R>(op: impl FnOnce(BroadcastContext<'_>) -> R) -> R {
-        let (index, threads) =
-            Worker::current(|worker| (worker.index(), worker.registry.settings.threads));
-        op(BroadcastContext {
-            index,
-            threads,
+    /// Creates the context of the current worker.
+    fn of(worker: &Worker) -> Self {
+        BroadcastContext {
+            index: worker.index(),
+            threads: worker.registry.settings.threads,
             marker: PhantomData,
-        })
+        }
     }
 
     /// Returns the index of the worker.
@@ -57,18 +53,19 @@ where
         scope::run(caller, registry, |scope| {
             let (op, results) = (&op, &results);
             let own = registry.deliver(here.and_then(Worker::part_index), |index| {
-                let run = move || catch(|| BroadcastContext::with(op));
-                scope.job(move |_| *lock(&results[index]) = Some(run()))
+                scope.job::<F>(move |_, worker| {
+                    let result = op(BroadcastContext::of(worker));
+                    *lock(&results[index]) = Some(result);
+                })
             });
             if let (Some(worker), Some(own)) = (here, own) {
                 worker.run_here(own);
             }
         });
     });
-    let done = results.iter().map(|result| lock(result).take());
-    let done = done.map(|result| result.expect("all parts are done"));
-    done.map(|result| result.unwrap_or_else(|panic| panic::resume_unwind(panic)))
-        .collect()
+    let results = results.iter().map(|result| lock(result).take());
+    let done = results.map(|result| result.expect("all parts are done"));
+    done.collect()
 }
 
 /// Queues `op` once for every worker of this pool: see [`spawn_broadcast`](crate::spawn_broadcast()).
@@ -79,7 +76,10 @@ pub fn spawn_broadcast_in(
     let op = Arc::new(op);
     registry.deliver(None, |_| {
         let op = op.clone();
-        HeapJob::detached(move || tell_panic(|| BroadcastContext::with(&*op)))
+        HeapJob::detached(move |worker| {
+            let context = BroadcastContext::of(worker);
+            (worker.registry.settings).guard(|| op(context));
+        })
     });
 }
 
@@ -92,7 +92,7 @@ impl<'scope> Scope<'scope> {
         let op = Arc::new(op);
         self.registry.deliver(None, |_| {
             let op = op.clone();
-            self.job(move |scope| BroadcastContext::with(|context| op(scope, context)))
+            self.job::<F>(move |scope, worker| op(scope, BroadcastContext::of(worker)))
         });
     }
 }

@@ -40,7 +40,6 @@ pub struct ThreadPoolBuilder {
     settings: Settings,
     name: Option<Box<dyn FnMut(usize) -> String>>,
     /// `None` as long as the default is not replaced.
-    spares: Option<usize>,
     waiting: Option<Waiting>,
 }
 
@@ -64,7 +63,7 @@ impl ThreadPoolBuilder {
     /// end after a second without work. If none is left, or the system refuses one, a waiting worker runs any job
     /// itself; the pool [counts](ThreadPool::exceptions) how often that happens.
     pub fn max_spares(mut self, spares: usize) -> Self {
-        self.spares = Some(spares);
+        self.settings.spares = Some(spares);
         self
     }
 
@@ -138,8 +137,7 @@ impl ThreadPoolBuilder {
     /// current thread should become a worker but is one already, or if the environment asks for an unknown way of
     /// [waiting](ThreadPoolBuilder::waiting). On return, all threads that were started have ended.
     pub fn build(self) -> Result<ThreadPool, ThreadPoolBuildError> {
-        let spares = self.spares.unwrap_or(SPARES);
-        self.build_as(spares, ThreadPool::shutdown, ThreadBuilder::start)
+        self.build_as(ThreadPool::shutdown, ThreadBuilder::start)
     }
 
     /// Builds the pool with threads that `spawn` starts. Each of them must call [`ThreadBuilder::run`].
@@ -153,13 +151,12 @@ impl ThreadPoolBuilder {
         self,
         spawn: impl FnMut(ThreadBuilder) -> io::Result<()>,
     ) -> Result<ThreadPool, ThreadPoolBuildError> {
-        self.build_as(0, drop, spawn)
+        self.max_spares(0).build_as(drop, spawn)
     }
 
-    /// Builds the pool with at most this many spares. Calls `give_up` with it if `spawn` returns an error.
+    /// Builds the pool. Calls `give_up` with it if `spawn` returns an error.
     fn build_as(
         self,
-        spares: usize,
         give_up: impl FnOnce(ThreadPool),
         mut spawn: impl FnMut(ThreadBuilder) -> io::Result<()>,
     ) -> Result<ThreadPool, ThreadPoolBuildError> {
@@ -180,17 +177,15 @@ impl ThreadPoolBuilder {
                  without `use_current_thread`",
             ));
         }
-        settings.waiting = self.waiting.map_or_else(from_environment, Ok)?;
-        let owns = settings.waiting == Waiting::Own;
-        if owns {
-            settings.spares = spares.min(MOST - threads);
+        let spares = settings.spares.take().unwrap_or(SPARES);
+        if self.waiting.map_or_else(from_environment, Ok)? == Waiting::Own {
+            settings.spares = Some(spares.min(MOST - threads));
             settings.origin = Some(own::origin());
         }
         settings.names = (0..threads).map(|_| OnceLock::new()).collect();
         let registry = Arc::new(Registry::new(settings));
         let pool = ThreadPool { registry };
-        let permit = |index| owns.then_some(Permit(index));
-        let thread = |index| ThreadBuilder::new(&pool.registry, Seat(index), permit(index));
+        let thread = |index| ThreadBuilder::new(&pool.registry, Seat(index), Permit(index));
         let first = usize::from(takes_current);
         // All are counted before one starts. After an error, or a panic of the closure for the names, the others
         // are dropped.
@@ -212,7 +207,7 @@ impl ThreadPoolBuilder {
             return Err(ThreadPoolBuildError(message, Some(error)));
         }
         if takes_current {
-            Worker::new(pool.registry.clone(), Seat(0), permit(0)).adopt();
+            Worker::new(pool.registry.clone(), Seat(0), Permit(0)).adopt();
         }
         Ok(pool)
     }

@@ -48,7 +48,7 @@ where
     A: FnOnce() -> RA + Send,
     B: FnOnce() -> RB + Send,
 {
-    in_current(|worker| worker.join(a, |_| b()))
+    in_current(|worker| worker.join(a, |_, _| b()))
 }
 
 /// Runs two closures as [`join`] does, and passes to each a context that shows if it has migrated to
@@ -77,7 +77,7 @@ where
             migrated: migrated || !is_worker,
             marker: PhantomData,
         };
-        worker.join(|| a(context(false)), |here| b(context(here.is_none())))
+        worker.join(|| a(context(false)), |_, migrated| b(context(migrated)))
     })
 }
 

@@ -41,51 +41,48 @@ impl Here<'_> {
         a: impl FnOnce(Here<'_>) -> RA + Send,
         b: impl FnOnce(Here<'_>) -> RB + Send,
     ) -> (RA, RB) {
-        let b = |here: Option<&Worker>| match here {
-            Some(worker) => b(Here(worker)),
-            None => Worker::current(|worker| b(Here(worker))),
-        };
-        self.0.join(|| a(self), b)
+        self.0.join(|| a(self), |worker, _| b(Here(worker)))
     }
 }
 
 impl Worker {
-    /// Runs both closures. The second gets this worker, unless it was stolen.
+    /// Runs both closures. The second gets the worker that runs it, and true if it was stolen.
     #[inline(always)]
     pub fn join<RA, RB: Send>(
         &self,
         a: impl FnOnce() -> RA,
-        b: impl FnOnce(Option<&Worker>) -> RB + Send,
+        b: impl FnOnce(&Worker, bool) -> RB + Send,
     ) -> (RA, RB) {
         let job = StackJob::new(b);
         // SAFETY: this is the only `Job` of it. Before this frame ends, even by a panic of `a`, the current
         // thread takes it back, or waits until another thread has run it.
         self.push(unsafe { Job::new(job.header(), self.session.get()) });
-        let first = match catch(a) {
-            Ok(first) => first,
+        match catch(a) {
+            Ok(first) => (first, self.complete(&job)),
             Err(panic) => {
                 // A panic of the second closure is dropped: the first one continues.
-                drop_quietly(if self.take_back(self.deque.pop(), &job) {
-                    // SAFETY: the job was popped.
-                    catch(|| unsafe { job.run_here(self) })
-                } else {
-                    // SAFETY: the latch is set, and the result is taken once.
-                    unsafe { job.result() }
-                });
+                drop_quietly(catch(|| self.complete(&job)));
                 resume(panic)
             }
-        };
+        }
+    }
+
+    /// Completes the job of a `join`, and returns its result.
+    #[inline(always)]
+    fn complete<F, R: Send>(&self, job: &StackJob<F, R>) -> R
+    where
+        F: FnOnce(&Worker, bool) -> R + Send,
+    {
         let is_back = match self.deque.pop() {
             Some(popped) if popped.header == job.header() => true,
-            top => self.take_back(top, &job),
+            top => self.take_back(top, job),
         };
         if is_back {
             // SAFETY: the job was popped.
-            return (first, unsafe { job.run_here(self) });
+            return unsafe { job.run_here(self) };
         }
         // SAFETY: the latch is set, and the result is taken once.
-        let second = unsafe { job.result() }.unwrap_or_else(|panic| resume(panic));
-        (first, second)
+        unsafe { job.result() }.unwrap_or_else(|panic| resume(panic))
     }
 
     /// Takes the job of a `join`, which lives in the caller's frame, out of the deque and returns true,
@@ -94,7 +91,7 @@ impl Worker {
     // Separate from the common path, which then needs fewer registers.
     #[cold]
     #[inline(never)]
-    fn take_back<F, R, H>(&self, top: Option<Job>, job: &StackJob<F, R, H>) -> bool {
+    fn take_back<F, R>(&self, top: Option<Job>, job: &StackJob<F, R>) -> bool {
         // If it is not in the deque, it was stolen, and so were all older jobs.
         let found = self.pop_until(top, |popped| popped.header == job.header());
         if found.is_none() {

@@ -16,16 +16,12 @@ const UNSET: usize = 0;
 const SET: usize = 1;
 
 /// A latch that one thread waits for and another sets.
-pub struct Latch {
-    state: Number,
-}
+pub struct Latch(Number);
 
 impl Default for Latch {
     /// Creates a latch that is not set.
     fn default() -> Self {
-        Latch {
-            state: Number::new(UNSET),
-        }
+        Latch(Number::new(UNSET))
     }
 }
 
@@ -35,7 +31,7 @@ impl Latch {
     pub fn probe(&self) -> bool {
         // Acquires from `latch.set`. Below `Acquire`, the waiter might not see the result that it has
         // waited for (loom: `latch.probe Relaxed`).
-        self.state.load(at!(LATCH_PROBE, Acquire)) == SET
+        self.0.load(at!(LATCH_PROBE, Acquire)) == SET
     }
 
     /// Registers this thread to be resumed when the latch is set, unless it is registered or the latch
@@ -45,7 +41,7 @@ impl Latch {
         let address = thread.expose_provenance();
         // Releases the `Thread` at the address to `latch.set`. Below `Release`, the setter might use it
         // before it is initialized (loom: `latch.sleep Relaxed`).
-        let exchange = (self.state).compare_exchange(UNSET, address, at!(LATCH_SLEEP, Release));
+        let exchange = (self.0).compare_exchange(UNSET, address, at!(LATCH_SLEEP, Release));
         if exchange.is_err() {
             // SAFETY: no other thread has seen this reference. One in the latch has a count of its own.
             drop(unsafe { Arc::from_raw(thread) });
@@ -78,7 +74,7 @@ impl Latch {
     /// `this` must be a latch that no other thread sets. It may be gone as soon as it is set.
     pub unsafe fn set(this: *const Self) {
         // SAFETY: the waiter keeps the latch until it is set.
-        let state = unsafe { &(*this).state };
+        let state = unsafe { &(*this).0 };
         // Releases the result to `latch.probe`, and acquires the `Thread` from `latch.sleep`. Below
         // `AcqRel`, the waiter might miss the result, or this might use the `Thread` before it is
         // initialized (loom: `latch.set Acquire`, `latch.set Release`). From here on the latch may be gone

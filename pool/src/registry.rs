@@ -14,7 +14,7 @@ use crate::job::{Deque, Job};
 use crate::latch::CountLatch;
 use crate::notes::event;
 use crate::own::lineage::Lineage;
-use crate::settings::{Settings, Waiting};
+use crate::settings::Settings;
 use crate::shim::{self, Mutex, thread::JoinHandle};
 use crate::sleep::{Seat, Sleep};
 use crate::unwind::lock;
@@ -40,7 +40,7 @@ pub struct Registry {
     /// The number of jobs that waiters ran although `Waiting::Own` forbids it. It orders nothing.
     pub exceptions: AtomicUsize,
     /// Set when the handle was dropped and all threads have ended.
-    pub ended: Arc<CountLatch>,
+    pub ended: CountLatch,
     /// The process that has the threads.
     process: u32,
 }
@@ -57,19 +57,20 @@ impl Registry {
     pub fn new(settings: Settings) -> Self {
         let (threads, spares) = (settings.threads, settings.spares);
         let absent = usize::from(settings.takes_current);
-        let own_spares = (settings.waiting == Waiting::Own).then_some(spares);
         Registry {
-            sleep: shim::Arc::new(Sleep::new(threads, absent, own_spares)),
+            sleep: shim::Arc::new(Sleep::new(threads, absent, spares)),
             injector: SegQueue::new(),
             parts: (0..threads).map(|_| SegQueue::new()).collect(),
             order: Mutex::new(()),
-            peers: (0..threads + spares).map(|_| OnceLock::new()).collect(),
+            peers: (0..threads + spares.unwrap_or(0))
+                .map(|_| OnceLock::new())
+                .collect(),
             end: AtomicUsize::new(0),
             left: Mutex::default(),
             started: Mutex::default(),
             settings,
             exceptions: AtomicUsize::new(0),
-            ended: Arc::default(),
+            ended: CountLatch::default(),
             process: process::id(),
         }
     }
@@ -160,7 +161,7 @@ impl Registry {
         }
         drop(order);
         let others = (0..self.settings.threads).filter(|&index| own != Some(index));
-        others.for_each(|index| self.sleep.wake(Some(index), self));
+        others.for_each(|index| self.sleep.wake(|one| one == index, self));
         next
     }
 

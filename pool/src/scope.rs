@@ -15,7 +15,7 @@ use crate::registry::Registry;
 use crate::shim::Mutex;
 use crate::submit::queue;
 use crate::unwind::{Panic, catch, drop_quietly, lock};
-use crate::worker::Worker;
+use crate::worker::{self, Worker};
 
 /// A scope that waits for the jobs [spawned](Scope::spawn) in it: see [`scope`](fn@crate::scope).
 pub struct Scope<'scope> {
@@ -50,11 +50,7 @@ pub fn run<'scope, R>(
     let result = catch(|| op(&scope)).map_err(|panic| scope.panicked(panic));
     // SAFETY: the body is counted once and is done. The latch stays, because this thread waits for it.
     unsafe { CountLatch::done(&scope.latch) };
-    let latch = &scope.latch.latch;
-    match worker {
-        Some(worker) => worker.wait(latch, || scope.session),
-        None => latch.block(),
-    }
+    worker::wait(worker, &scope.latch.latch, || scope.session);
     if let Some(own) = with_session {
         own.lineage().end();
     }
@@ -99,17 +95,17 @@ impl<'scope> Scope<'scope> {
     /// assert_eq!(count.into_inner(), 20);
     /// ```
     pub fn spawn<F: FnOnce(&Scope<'scope>) + Send + 'scope>(&self, op: F) {
-        queue(&self.registry, self.job(op));
+        queue(&self.registry, self.job::<F>(|scope, _| op(scope)));
     }
 
-    /// Makes a job. From here on, the scope waits for it.
-    pub(crate) fn job<F: FnOnce(&Self) + Send + 'scope>(&self, op: F) -> Job {
+    /// Makes a job that a trace names after `N`. From here on, the scope waits for it.
+    pub(crate) fn job<N>(&self, op: impl FnOnce(&Self, &Worker) + Send + 'scope) -> Job {
         self.latch.add();
         let scope = ptr::from_ref(self);
-        let work = move || {
+        let work = move |worker: &Worker| {
             // SAFETY: the scope waits for this job.
             let this = unsafe { &*scope };
-            if let Err(panic) = catch(|| op(this)) {
+            if let Err(panic) = catch(|| op(this, worker)) {
                 this.panicked(panic);
             }
             // SAFETY: the scope waits for this job, which is done once. It may be gone afterwards.
@@ -117,7 +113,7 @@ impl<'scope> Scope<'scope> {
         };
         // Its session is the scope's. The worker's session does not wait for it.
         // SAFETY: `op` is `Send`, and its borrows live until the scope, which waits for the job, has ended.
-        unsafe { HeapJob::job::<F>(work, self.session) }
+        unsafe { HeapJob::job::<N>(work, self.session) }
     }
 }
 

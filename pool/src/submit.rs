@@ -8,12 +8,14 @@ use crate::job::{HeapJob, Job, StackJob};
 use crate::notes::span;
 use crate::own::lineage::Session;
 use crate::registry::Registry;
-use crate::unwind::catch;
-use crate::worker::Worker;
+use crate::worker::{self, Worker};
 
 /// Spawns a job in this pool: see [`spawn`](crate::spawn()).
 pub fn spawn_in(registry: &Arc<Registry>, op: impl FnOnce() + Send + 'static) {
-    queue(registry, HeapJob::detached(|| tell_panic(op)));
+    queue(
+        registry,
+        HeapJob::detached(|worker| worker.registry.settings.guard(op)),
+    );
 }
 
 /// Queues a job in this pool: in the current thread's deque if the thread is one of its workers, and in the
@@ -23,13 +25,6 @@ pub fn queue(registry: &Arc<Registry>, job: Job) {
         Some(worker) if worker.is_in(registry) => worker.push(job),
         _ => registry.inject(job),
     });
-}
-
-/// Calls `op` on a worker. If it panics, calls the panic handler.
-pub fn tell_panic(op: impl FnOnce()) {
-    if let Err(panic) = catch(op) {
-        Worker::current(|worker| worker.registry.settings.tell(panic));
-    }
 }
 
 /// Runs `op` on a worker of this pool, which is the current thread if possible.
@@ -49,13 +44,10 @@ fn install<R: Send>(
     op: impl FnOnce(&Worker) -> R + Send,
 ) -> R {
     let _call = span!("call");
-    let job = StackJob::new(|_: Option<()>| Worker::current(op));
+    let job = StackJob::new(|worker: &Worker, _| op(worker));
     // SAFETY: this is the only `Job` of it, and the current thread waits until it has run.
     registry.inject(unsafe { Job::new(job.header(), Session::NONE) });
-    match caller {
-        Some(caller) => caller.wait(&job.latch, || Session::NONE),
-        None => job.latch.block(),
-    }
+    worker::wait(caller, &job.latch, || Session::NONE);
     // SAFETY: the latch is set, and the result is taken once.
     unsafe { job.result() }.unwrap_or_else(|panic| panic::resume_unwind(panic))
 }

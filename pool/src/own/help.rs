@@ -1,6 +1,5 @@
 //! The jobs that a waiter runs: those that descend from what it waits for.
 
-use core::mem;
 use std::panic;
 
 use chase_lev::Steal;
@@ -8,7 +7,6 @@ use chase_lev::Steal;
 use super::lineage::{Lineage, Session, descends};
 use crate::job::Job;
 use crate::sleep::Seat;
-use crate::unwind::AbortOnUnwind;
 use crate::worker::Worker;
 
 /// The greatest number of foreign jobs that a waiter puts back into its deque. It hands over more than
@@ -50,7 +48,7 @@ impl Worker {
                 self.run_here(job);
                 return true;
             }
-            top => self.pop_own(top, |job| self.wants(job.session, awaited)),
+            top => self.pop_until(top, |job| self.wants(job.session, awaited)),
         };
         let found = job.map(|job| self.run(job));
         found.is_some() || self.leapfrog(awaited, thief)
@@ -89,18 +87,10 @@ impl Worker {
         descends(pushed_in, awaited, |seat| &self.registry.peer(seat).lineage)
     }
 
-    /// Pops jobs, beginning with `top`, until one is `wanted` or none is left. Puts the others back, or lets other
-    /// threads have them if they are many.
-    pub fn pop_own(&self, mut top: Option<Job>, wanted: impl Fn(&Job) -> bool) -> Option<Job> {
-        // A panic must not drop the jobs that are put aside.
-        let guard = AbortOnUnwind("the hand-over of a job");
-        let mut aside = Vec::new();
-        while let Some(job) = top.take_if(|job| !wanted(job)) {
-            aside.push(job);
-            top = self.deque.pop();
-        }
+    /// Puts jobs that it has popped back into its deque, or lets other threads have them if they are many.
+    pub fn put_back(&self, aside: Vec<Job>) {
         #[cfg(checker)]
-        crate::faults::put_aside(self, &mut aside);
+        let aside = crate::faults::put_aside(self, aside);
         let many = aside.len() > FEW;
         for job in aside.into_iter().rev() {
             if many {
@@ -109,8 +99,6 @@ impl Worker {
                 self.push(job);
             }
         }
-        mem::forget(guard);
-        top
     }
 
     /// Calls `f` without a permit, as a thread that is no worker.

@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use std::time::Instant;
 
 use crate::shim::Arc;
-use crate::sleep::{Chosen, Seat, Thread};
+use crate::sleep::{Chosen, IdleThreads, Seat, Thread};
 
 /// The number of a permit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,7 +23,7 @@ pub struct Quota {
     /// The seats for spares.
     pub seats: Vec<Seat>,
     /// The time when the system last refused a spare.
-    refused: Option<Instant>,
+    pub refused: Option<Instant>,
     /// The number of permits.
     pub permits: usize,
 }
@@ -42,28 +42,18 @@ impl Quota {
     }
 
     /// Returns the number of free permits, or zero if no thread could take one.
-    pub fn usable(&self, idle: &[(Arc<Thread>, bool)]) -> usize {
+    pub fn usable(&self, idle: &IdleThreads) -> usize {
         let any = !(idle.is_empty() && self.seats.is_empty());
         self.free.len() * usize::from(any)
     }
 
-    /// Returns the number of a free permit for which `has_jobs` returns true.
-    pub fn find(&self, has_jobs: impl Fn(usize) -> bool) -> Option<usize> {
-        (self.free.iter())
-            .map(|free| free.0)
-            .find(|&free| has_jobs(free))
-    }
-
-    /// Gives a free permit, or this one if it is free, to an idle thread, or to a spare. A waiter comes last.
+    /// Gives the `wanted` permit that was freed last to an idle thread, or to a spare. A waiter comes last.
     pub fn choose(
         &mut self,
-        idle: &mut Vec<(Arc<Thread>, bool)>,
-        wanted: Option<Permit>,
+        idle: &mut IdleThreads,
+        wanted: impl Fn(usize) -> bool,
     ) -> Option<Chosen> {
-        let free = match wanted {
-            None => self.free.len().checked_sub(1)?,
-            Some(permit) => self.free.iter().position(|&free| free == permit)?,
-        };
+        let free = self.free.iter().rposition(|free| wanted(free.0))?;
         let at_rest = idle.iter().rposition(|(_, waits)| !waits);
         let may_start = self.refused.is_none_or(|refused| refused.elapsed() > RETRY);
         if at_rest.is_none()
@@ -114,15 +104,6 @@ impl Quota {
         let is_spare = seat.0 >= self.permits;
         if is_spare {
             self.seats.push(seat);
-        }
-        is_spare
-    }
-
-    /// Records that the thread of this seat could not be started. Returns true if it was a spare.
-    pub fn refuse(&mut self, seat: Seat) -> bool {
-        let is_spare = self.vacate(seat);
-        if is_spare {
-            self.refused = Some(Instant::now());
         }
         is_spare
     }

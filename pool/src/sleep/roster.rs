@@ -1,14 +1,15 @@
 //! The threads that are not at work.
 
-use super::{Seat, Thread};
+use super::{Pool, Seat, Thread};
 use crate::own::{Permit, Quota};
 use crate::shim::Arc;
 
+/// The idle threads in the order in which they went to sleep. The flag is true if the thread also waits.
+pub type IdleThreads = Vec<(Arc<Thread>, bool)>;
+
 /// The threads that are not at work, under the lock of `Sleep`.
 pub struct Roster {
-    /// The idle threads in the order in which they went to sleep. The flag is true if the thread also
-    /// waits.
-    pub idle: Vec<(Arc<Thread>, bool)>,
+    pub idle: IdleThreads,
     /// The number of idle threads that `Idle` counts.
     pub counted: usize,
     /// The number of threads.
@@ -37,13 +38,20 @@ pub enum Chosen {
     Spare(Seat, Permit),
 }
 
+impl Chosen {
+    pub fn wake(self, pool: &impl Pool) {
+        match self {
+            Chosen::Idle(thread) => thread.wake(),
+            Chosen::Spare(seat, permit) => pool.start(seat, permit),
+        }
+    }
+}
+
 impl Roster {
     /// Returns the number of threads that can be made to search.
     pub fn ready(&self) -> usize {
-        match &self.quota {
-            None => self.idle.len(),
-            Some(quota) => quota.usable(&self.idle),
-        }
+        let quota = self.quota.as_ref();
+        quota.map_or(self.idle.len(), |quota| quota.usable(&self.idle))
     }
 
     /// Returns true if there are more threads than may run at a time.
@@ -52,28 +60,16 @@ impl Roster {
         quota.is_some_and(|quota| self.threads > quota.permits)
     }
 
-    /// Takes the idle thread that went to sleep last, or the one with this index, if it is idle.
-    pub fn choose(&mut self, index: Option<usize>) -> Option<Chosen> {
-        if let Some(quota) = &mut self.quota {
-            let chosen = quota.choose(&mut self.idle, index.map(Permit));
-            self.threads += usize::from(matches!(chosen, Some(Chosen::Spare(..))));
-            return chosen;
-        }
-        let place = match index {
-            None => self.idle.len().checked_sub(1)?,
-            Some(index) => self.idle.iter().position(|(one, _)| one.seat.0 == index)?,
+    /// Takes the idle thread that went to sleep last of those whose index is `wanted`. With `Waiting::Own`, the
+    /// index is that of a free permit, which any thread can get.
+    pub fn choose(&mut self, wanted: impl Fn(usize) -> bool) -> Option<Chosen> {
+        let Some(quota) = &mut self.quota else {
+            let place = (self.idle.iter()).rposition(|(one, _)| wanted(one.seat.0))?;
+            return Some(Chosen::Idle(self.idle.remove(place).0));
         };
-        Some(Chosen::Idle(self.idle.remove(place).0))
-    }
-
-    /// Returns the index of an idle thread for which `has_jobs` returns true.
-    pub fn find(&self, has_jobs: impl Fn(usize) -> bool) -> Option<usize> {
-        match &self.quota {
-            None => (self.idle.iter())
-                .map(|(one, _)| one.seat.0)
-                .find(|&index| has_jobs(index)),
-            Some(quota) => quota.find(has_jobs),
-        }
+        let chosen = quota.choose(&mut self.idle, wanted);
+        self.threads += usize::from(matches!(chosen, Some(Chosen::Spare(..))));
+        chosen
     }
 
     /// Removes a thread from the idle ones. Returns true if it was one.

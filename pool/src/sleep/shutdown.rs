@@ -1,5 +1,7 @@
 //! The ends of threads: that of the pool, and those of single ones.
 
+use std::time::Instant;
+
 use super::roster::End;
 use super::thread::LEAVES;
 use super::{Pool, Seat, Sleep, Thread};
@@ -9,26 +11,29 @@ use crate::sites::*;
 use crate::unwind::lock;
 
 impl Sleep {
-    /// Requests that all threads end when all jobs, and the jobs that those spawn, are done.
+    /// Requests that all threads end when all jobs, and the jobs that those spawn, are done. Called once.
     pub fn shut_down(&self, pool: &impl Pool) {
         let mut roster = lock(&self.roster);
-        if roster.end != End::Open {
-            return;
-        }
         roster.end = End::Asked;
-        self.last_look(roster, None, 0, pool);
+        self.last_look(roster, None, pool);
     }
 
     /// Subtracts a thread that was not started. A spare had a permit, and counted as a searcher.
-    pub fn cannot_start(&self, seat: Seat, permit: Option<Permit>, pool: &impl Pool) {
+    pub fn cannot_start(&self, seat: Seat, permit: Permit, pool: &impl Pool) {
         let mut roster = lock(&self.roster);
         roster.threads -= 1;
-        let (mut next, mut searchers) = (None, 0);
-        if let (Some(quota), Some(permit)) = (&mut roster.quota, permit) {
-            searchers = -isize::from(quota.refuse(seat));
-            next = quota.pass(permit);
+        if let Some(quota) = &mut roster.quota {
+            let is_spare = quota.vacate(seat);
+            if is_spare {
+                quota.refused = Some(Instant::now());
+            }
+            if let Some(next) = quota.pass(permit) {
+                next.wake();
+            }
+            let searchers = -isize::from(is_spare);
+            self.count(&mut roster, searchers, at!(SLEEP_ANNOUNCE, Relaxed));
         }
-        self.last_look(roster, next, searchers, pool);
+        self.last_look(roster, None, pool);
     }
 
     /// Makes the seat of a thread that has ended available to a spare.
@@ -39,7 +44,7 @@ impl Sleep {
         {
             quota.vacate(seat);
             // There may be a free permit that only a thread in this seat can take.
-            self.last_look(roster, None, 0, pool);
+            self.last_look(roster, None, pool);
         }
     }
 
@@ -54,11 +59,11 @@ impl Sleep {
                 // No more spares are to start.
                 quota.seats.clear();
             }
-            let idle: Vec<_> = roster.idle.extract_if(.., |(_, waits)| !*waits).collect();
-            idle.iter().for_each(|(thread, _)| thread.set(LEAVES));
+            for (thread, _) in roster.idle.extract_if(.., |(_, waits)| !*waits) {
+                thread.set(LEAVES);
+                thread.wake();
+            }
             self.count(&mut roster, 0, at!(SLEEP_ANNOUNCE, Relaxed));
-            drop(roster);
-            idle.iter().for_each(|(thread, _)| thread.wake());
         }
     }
 
