@@ -5,11 +5,10 @@ use std::sync::Arc;
 
 use crate::broadcast::{BroadcastContext, broadcast_in, spawn_broadcast_in};
 use crate::builder;
-use crate::join::{FnContext, Here};
+use crate::join::{FnContext, Here, in_worker};
 use crate::registry::Registry;
-use crate::scope::{self, Scope};
+use crate::scope::{self, Scope, spawn_in};
 use crate::sleep::MOST;
-use crate::submit::{in_worker, spawn_in};
 use crate::worker::{Worker, Yield};
 
 /// Runs two closures, perhaps in parallel, and returns their results.

@@ -1,11 +1,15 @@
-//! Fork and join: two closures that may run in parallel.
+//! Fork and join: two closures that may run in parallel. And calls from other pools, and from threads that are no
+//! workers.
 
 use core::marker::PhantomData;
-use std::panic;
+use std::sync::Arc;
 
 use crate::job::{Job, StackJob};
-use crate::unwind::{Panic, catch, drop_quietly};
-use crate::worker::Worker;
+use crate::notes::span;
+use crate::own::lineage::Session;
+use crate::registry::Registry;
+use crate::unwind::{catch, drop_quietly, resume};
+use crate::worker::{self, Worker};
 
 /// The context of a closure of [`join_context`](crate::join_context()).
 #[derive(Clone, Copy, Debug)]
@@ -69,10 +73,7 @@ impl Worker {
 
     /// Completes the job of a `join`, and returns its result.
     #[inline(always)]
-    fn complete<F, R: Send>(&self, job: &StackJob<F, R>) -> R
-    where
-        F: FnOnce(&Worker, bool) -> R + Send,
-    {
+    fn complete<F: FnOnce(&Worker, bool) -> R + Send, R: Send>(&self, job: &StackJob<F, R>) -> R {
         let is_back = match self.deque.pop() {
             Some(popped) if popped.header == job.header() => true,
             top => self.take_back(top, job),
@@ -82,7 +83,7 @@ impl Worker {
             return unsafe { job.run_here(self) };
         }
         // SAFETY: the latch is set, and the result is taken once.
-        unsafe { job.result() }.unwrap_or_else(|panic| resume(panic))
+        unsafe { job.result() }.unwrap_or_else(resume)
     }
 
     /// Takes the job of a `join`, which lives in the caller's frame, out of the deque and returns true,
@@ -101,7 +102,27 @@ impl Worker {
     }
 }
 
+/// Runs `op` on a worker of this pool, which is the current thread if possible.
+#[inline]
+pub fn in_worker<R: Send>(registry: &Arc<Registry>, op: impl FnOnce(&Worker) -> R + Send) -> R {
+    Worker::with(|current| match current {
+        Some(worker) if worker.is_in(registry) => op(worker),
+        other => install(registry, other, op),
+    })
+}
+
+/// Runs `op` on a worker of this pool. The current thread is a worker of another pool, or of none.
 #[cold]
-fn resume(panic: Panic) -> ! {
-    panic::resume_unwind(panic)
+fn install<R: Send>(
+    registry: &Arc<Registry>,
+    caller: Option<&Worker>,
+    op: impl FnOnce(&Worker) -> R + Send,
+) -> R {
+    let _call = span!("call");
+    let job = StackJob::new(|worker: &Worker, _| op(worker));
+    // SAFETY: this is the only `Job` of it, and the current thread waits until it has run.
+    registry.inject(unsafe { Job::new(job.header(), Session::NONE) });
+    worker::wait(caller, &job.latch, || Session::NONE);
+    // SAFETY: the latch is set, and the result is taken once.
+    unsafe { job.result() }.unwrap_or_else(resume)
 }

@@ -29,7 +29,7 @@ pub struct Registry {
     /// Locked while a broadcast is queued, so that all threads get broadcasts in the same order.
     order: Mutex<()>,
     /// What the workers show each other, by seat. It is made when a seat is first taken.
-    peers: Box<[OnceLock<Box<Peer>>]>,
+    pub peers: Box<[OnceLock<Box<Peer>>]>,
     /// One more than the highest seat that is taken.
     end: AtomicUsize,
     /// The deques that workers have left in their seats.
@@ -56,15 +56,14 @@ impl Registry {
     /// Creates the registry of a pool.
     pub fn new(settings: Settings) -> Self {
         let (threads, spares) = (settings.threads, settings.spares);
+        let seats = threads + spares.unwrap_or(0);
         let absent = usize::from(settings.takes_current);
         Registry {
             sleep: shim::Arc::new(Sleep::new(threads, absent, spares)),
             injector: SegQueue::new(),
             parts: (0..threads).map(|_| SegQueue::new()).collect(),
             order: Mutex::new(()),
-            peers: (0..threads + spares.unwrap_or(0))
-                .map(|_| OnceLock::new())
-                .collect(),
+            peers: (0..seats).map(|_| OnceLock::new()).collect(),
             end: AtomicUsize::new(0),
             left: Mutex::default(),
             started: Mutex::default(),
@@ -73,11 +72,6 @@ impl Registry {
             ended: CountLatch::default(),
             process: process::id(),
         }
-    }
-
-    /// Returns the number of seats, with those of spares.
-    pub fn seats(&self) -> usize {
-        self.peers.len()
     }
 
     /// Iterates over the workers, starting at one that is chosen by a `random` number.

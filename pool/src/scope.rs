@@ -1,10 +1,8 @@
-//! Scopes, whose jobs may borrow from the stack and are done when the scope ends.
+//! Scopes, whose jobs may borrow from the stack and are done when the scope ends, and jobs that no thread waits for.
 
 use core::fmt;
 use core::marker::PhantomData;
 use core::ptr;
-use std::panic;
-
 use std::sync::Arc;
 
 use crate::job::{HeapJob, Job};
@@ -13,8 +11,7 @@ use crate::notes::span;
 use crate::own::lineage::Session;
 use crate::registry::Registry;
 use crate::shim::Mutex;
-use crate::submit::queue;
-use crate::unwind::{Panic, catch, drop_quietly, lock};
+use crate::unwind::{Panic, catch, drop_quietly, lock, resume};
 use crate::worker::{self, Worker};
 
 /// A scope that waits for the jobs [spawned](Scope::spawn) in it: see [`scope`](fn@crate::scope).
@@ -57,7 +54,7 @@ pub fn run<'scope, R>(
     let panic = lock(&scope.panic).take();
     match (result, panic) {
         (Ok(result), None) => result,
-        (_, panic) => panic::resume_unwind(panic.expect("the panic was recorded")),
+        (_, panic) => resume(panic.expect("the panic was recorded")),
     }
 }
 
@@ -121,4 +118,21 @@ impl fmt::Debug for Scope<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad("Scope { .. }")
     }
+}
+
+/// Spawns a job in this pool: see [`spawn`](crate::spawn()).
+pub fn spawn_in(registry: &Arc<Registry>, op: impl FnOnce() + Send + 'static) {
+    queue(
+        registry,
+        HeapJob::detached(|worker| worker.registry.settings.guard(op)),
+    );
+}
+
+/// Queues a job in this pool: in the current thread's deque if the thread is one of its workers, and in the
+/// injector otherwise.
+pub fn queue(registry: &Arc<Registry>, job: Job) {
+    Worker::with(|worker| match worker {
+        Some(worker) if worker.is_in(registry) => worker.push(job),
+        _ => registry.inject(job),
+    });
 }

@@ -129,13 +129,8 @@ impl Idle {
 impl Sleep {
     /// Creates the protocol for this many threads. `absent` of them are not started by the pool: they do
     /// something else, and never end. With `Waiting::Own`, this many `spares` may be started.
-    ///
-    /// # Panics
-    ///
-    /// Panics if there are more than [`MOST`] threads.
+    /// There may be [`MOST`] threads in all.
     pub fn new(threads: usize, absent: usize, spares: Option<usize>) -> Self {
-        let all = threads + spares.unwrap_or(0);
-        assert!(all <= MOST, "a pool has at most {MOST} threads");
         // A checker's light fences are ordinary ones.
         let has_barriers = CHECKER || shim::has_barriers();
         Sleep {
@@ -266,10 +261,8 @@ impl Sleep {
         let (is_ready, asked) = (roster.counted > 0, roster.end == End::Asked);
         let part = self.choose(&mut roster, |index| pool.has_jobs_for(index));
         drop(roster);
-        next.iter().for_each(|next| next.wake());
-        if let Some(chosen) = part {
-            chosen.wake(pool);
-        }
+        let woken = next.map(Chosen::Idle).into_iter().chain(part);
+        woken.for_each(|thread| thread.wake(pool));
         // If no thread is ready, the thread that makes one ready looks again. Pairs with
         // `publish.fence`: either the publisher sees `sleep.announce`, or this look sees the job. Below
         // `SeqCst`, all threads may sleep while a job is queued (loom: `sleep.fence Relaxed`).

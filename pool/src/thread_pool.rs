@@ -6,11 +6,11 @@ use core::sync::atomic::Ordering::Relaxed;
 use std::sync::Arc;
 
 use crate::broadcast::{BroadcastContext, broadcast_in, spawn_broadcast_in};
+use crate::join::in_worker;
 use crate::latch::CountLatch;
 use crate::own::lineage::Session;
 use crate::registry::Registry;
-use crate::scope::{self, Scope};
-use crate::submit::{in_worker, spawn_in};
+use crate::scope::{self, Scope, spawn_in};
 use crate::worker::{self, Worker, Yield};
 
 /// A handle to a pool of threads that run jobs.

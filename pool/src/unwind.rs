@@ -2,7 +2,7 @@
 
 use core::mem;
 use std::any::Any;
-use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::PoisonError;
 
 use chase_lev_wait::{Mutex, MutexGuard};
@@ -14,6 +14,12 @@ pub type Panic = Box<dyn Any + Send>;
 #[inline(always)]
 pub fn catch<R>(f: impl FnOnce() -> R) -> Result<R, Panic> {
     catch_unwind(AssertUnwindSafe(f))
+}
+
+/// Continues a panic that was caught.
+#[cold]
+pub fn resume<R>(panic: Panic) -> R {
+    resume_unwind(panic)
 }
 
 /// Locks a mutex, poisoned or not: a panic under a lock of this crate leaves no inconsistent state.

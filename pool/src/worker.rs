@@ -106,7 +106,7 @@ impl Worker {
         if self.leaves.get() {
             return seat;
         }
-        (self.part_index()).unwrap_or_else(|| self.registry.seats() + seat)
+        (self.part_index()).unwrap_or_else(|| self.registry.peers.len() + seat)
     }
 
     /// Runs jobs until the pool ends, or the thread is a spare that is not needed.
@@ -190,7 +190,7 @@ impl Worker {
         }
         let injector = &self.registry.injector;
         if let Some(part) = self.take_part() {
-            return Some((part, false));
+            return Some(part);
         }
         if let Some(job) = injector.pop() {
             self.source.set("Injector");
@@ -207,9 +207,10 @@ impl Worker {
     }
 
     /// Takes a part of a broadcast that is queued for this thread, which must run it at once.
-    fn take_part(&self) -> Option<Job> {
-        let part = self.registry.parts[self.part_index()?].pop();
-        part.inspect(|_| self.source.set("Part"))
+    fn take_part(&self) -> Option<(Job, bool)> {
+        let part = self.registry.parts[self.part_index()?].pop()?;
+        self.source.set("Part");
+        Some((part, false))
     }
 
     /// Iterates over the other workers, starting at a random one.
@@ -327,7 +328,7 @@ impl Worker {
         // Before the look for a part: a permit that it gets later may have one, which would be passed on with it
         // (TLC: `Sleep/part-passed`).
         let has_permit = self.part_index().is_some();
-        let part = self.take_part().map(|part| (part, false));
+        let part = self.take_part();
         if part.is_none() && has_permit && self.gives_way() {
             let registry = &self.registry;
             registry.sleep.without_permit(&self.own, registry, || ());

@@ -59,11 +59,11 @@ impl Sleep {
                 // No more spares are to start.
                 quota.seats.clear();
             }
-            for (thread, _) in roster.idle.extract_if(.., |(_, waits)| !*waits) {
-                thread.set(LEAVES);
-                thread.wake();
-            }
+            let idle: Vec<_> = roster.idle.extract_if(.., |(_, waits)| !*waits).collect();
+            idle.iter().for_each(|(thread, _)| thread.set(LEAVES));
             self.count(&mut roster, 0, at!(SLEEP_ANNOUNCE, Relaxed));
+            drop(roster);
+            idle.iter().for_each(|(thread, _)| thread.wake());
         }
     }
 
