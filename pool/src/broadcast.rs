@@ -3,7 +3,7 @@
 use core::marker::PhantomData;
 use std::sync::Arc;
 
-use crate::job::HeapJob;
+use crate::job::detached;
 use crate::registry::Registry;
 use crate::scope::{self, Scope};
 use crate::shim::Mutex;
@@ -76,10 +76,7 @@ pub fn spawn_broadcast_in(
     let op = Arc::new(op);
     registry.deliver(None, |_| {
         let op = op.clone();
-        HeapJob::detached(move |worker| {
-            let context = BroadcastContext::of(worker);
-            (worker.registry.settings).guard(|| op(context));
-        })
+        detached(move |worker| op(BroadcastContext::of(worker)))
     });
 }
 

@@ -104,13 +104,11 @@ pub struct StackJob<F, R> {
 }
 
 impl<F: FnOnce(&Worker, bool) -> R + Send, R: Send> StackJob<F, R> {
-    const KIND: Kind = Kind::of::<F>(Self::execute);
-
     /// Creates a job whose closure gets the worker that runs it, and true unless that is the owner.
     #[inline(always)]
     pub fn new(work: F) -> Self {
         StackJob {
-            header: const { &Self::KIND },
+            header: const { &Kind::of::<F>(Self::execute) },
             runner: Number::new(Session::NONE.0),
             latch: Latch::default(),
             work: UnsafeCell::new(ManuallyDrop::new(work)),
@@ -190,15 +188,6 @@ pub struct HeapJob<F> {
 }
 
 impl<F: FnOnce(&Worker)> HeapJob<F> {
-    /// Creates a job of no session that calls `work`. If `work` panics, the process aborts.
-    pub fn detached(work: F) -> Job
-    where
-        F: Send + 'static,
-    {
-        // SAFETY: `work` is `Send` and borrows nothing.
-        unsafe { Self::job::<F>(work, Session::NONE) }
-    }
-
     /// Creates a job of this session that calls `work`. A trace gives it the name of the type `N`. If
     /// `work` panics, the process aborts.
     ///
@@ -219,4 +208,11 @@ impl<F: FnOnce(&Worker)> HeapJob<F> {
         (job.work)(worker);
         mem::forget(guard);
     }
+}
+
+/// Creates a job that nobody waits for. If `op` panics, it calls the panic handler.
+pub fn detached<F: FnOnce(&Worker) + Send + 'static>(op: F) -> Job {
+    let work = |worker: &Worker| worker.registry.settings.guard(|| op(worker));
+    // SAFETY: `op` is `Send` and borrows nothing.
+    unsafe { HeapJob::job::<F>(work, Session::NONE) }
 }

@@ -54,9 +54,8 @@ impl Latch {
             static OWN: Sleeper = Sleeper::new(Seat(MOST), None, None);
         }
         // The thread-local is gone if the thread is ending.
-        if OWN.try_with(|own| self.block_as(own)).is_err() {
-            self.block_as(&Sleeper::new(Seat(MOST), None, None));
-        }
+        let own = OWN.try_with(|own| self.block_as(own));
+        own.unwrap_or_else(|_| self.block_as(&Sleeper::new(Seat(MOST), None, None)));
     }
 
     fn block_as(&self, own: &Sleeper) {

@@ -5,7 +5,7 @@ use core::marker::PhantomData;
 use core::ptr;
 use std::sync::Arc;
 
-use crate::job::{HeapJob, Job};
+use crate::job::{HeapJob, Job, detached};
 use crate::latch::CountLatch;
 use crate::notes::span;
 use crate::own::lineage::Session;
@@ -122,10 +122,7 @@ impl fmt::Debug for Scope<'_> {
 
 /// Spawns a job in this pool: see [`spawn`](crate::spawn()).
 pub fn spawn_in(registry: &Arc<Registry>, op: impl FnOnce() + Send + 'static) {
-    queue(
-        registry,
-        HeapJob::detached(|worker| worker.registry.settings.guard(op)),
-    );
+    queue(registry, detached(|_| op()));
 }
 
 /// Queues a job in this pool: in the current thread's deque if the thread is one of its workers, and in the

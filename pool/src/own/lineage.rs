@@ -135,10 +135,7 @@ pub fn descends<'a>(
     ancestor: Session,
     lineage: impl Fn(Seat) -> &'a Lineage,
 ) -> bool {
-    let parent = |&child: &Session| {
-        let parent = child.worker().map(|worker| lineage(worker).parent(child));
-        parent.filter(|&parent| parent != Session::NONE)
-    };
+    let parent = |&child: &Session| Some(lineage(child.worker()?).parent(child));
     let mut line = core::iter::successors(Some(session), parent).take(GENERATIONS);
     line.any(|one| one == ancestor)
 }
