@@ -236,7 +236,7 @@ pub fn spawn(op: impl FnOnce() + Send + 'static) {
 ///
 /// # Panics
 ///
-/// Panics if `op` does, after all parts are done; the panic of the worker with the lowest index continues.
+/// Panics if `op` does, after all parts are done; the first panic continues.
 /// Also panics in an exit handler, since some workers may have ended.
 ///
 /// # Examples

@@ -58,7 +58,8 @@ impl Latch {
         own.unwrap_or_else(|_| self.block_as(&Sleeper::new(Seat(MOST), None, None)));
     }
 
-    fn block_as(&self, own: &Sleeper) {
+    /// Sleeps until the latch is set, and runs no jobs meanwhile.
+    pub fn block_as(&self, own: &Sleeper) {
         self.leave(&own.thread);
         // A token may be left from an earlier wait.
         while !self.probe() {

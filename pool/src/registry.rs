@@ -143,7 +143,7 @@ impl Registry {
     ) -> Option<Job> {
         self.check_process();
         let mut next = None;
-        let order = lock(&self.order);
+        let _order = lock(&self.order);
         for (index, parts) in self.parts.iter().enumerate() {
             let job = job(index);
             if own == Some(index) && parts.is_empty() {
@@ -151,11 +151,9 @@ impl Registry {
             } else {
                 event!("submits", job = job.header.addr());
                 parts.push(job);
+                self.sleep.wake(|one| one == index, self);
             }
         }
-        drop(order);
-        let others = (0..self.settings.threads).filter(|&index| own != Some(index));
-        others.for_each(|index| self.sleep.wake(|one| one == index, self));
         next
     }
 

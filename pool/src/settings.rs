@@ -64,11 +64,4 @@ impl Settings {
         handler(panic);
         mem::forget(guard);
     }
-
-    /// Calls the start or exit handler.
-    pub fn call(&self, handler: &Option<ThreadHandler>, index: usize) {
-        if let Some(handler) = handler {
-            self.guard(|| handler(index));
-        }
-    }
 }

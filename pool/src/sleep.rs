@@ -44,7 +44,7 @@ use crate::own::{Permit, Quota, RETRY};
 use crate::shim::{self, Mutex, MutexGuard, Number};
 use crate::sites::*;
 use crate::unwind::lock;
-use roster::{End, Roster};
+use roster::Roster;
 use thread::{CHOSEN, IDLE, LEAVES, RESUMED, WAITS};
 
 /// The number of times that a searcher or a waiter looks before it sleeps. Small under a checker, so that
@@ -120,10 +120,6 @@ impl Idle {
     fn is_positive(self) -> bool {
         self.0.cast_signed() > 0
     }
-
-    fn wants_a_searcher(self) -> bool {
-        self.ready() > 0 && self.searchers() == 0
-    }
 }
 
 impl Sleep {
@@ -142,7 +138,7 @@ impl Sleep {
                 idle: Vec::with_capacity(threads),
                 counted: 0,
                 threads: threads - absent,
-                end: End::Open,
+                ends: false,
                 quota: spares.map(|spares| Quota::new(threads, spares)),
             }),
         }
@@ -237,7 +233,8 @@ impl Sleep {
     pub fn without_permit<R>(&self, own: &Sleeper, pool: &impl Pool, f: impl FnOnce() -> R) -> R {
         self.give_up(own, pool);
         // If the system has refused a spare, all other threads may be in such calls.
-        for _ in (0..TRIES).take_while(|_| self.wants_a_searcher() && pool.has_jobs()) {
+        let refused = |_: &_| self.wants_a_searcher(at!(SLEEP_LOOK, Relaxed)) && pool.has_jobs();
+        for _ in (0..TRIES).take_while(refused) {
             own.park(Some(RETRY));
             self.wake(|_| true, pool);
         }
@@ -258,7 +255,7 @@ impl Sleep {
         let next = own.and_then(|own| roster.quota.as_mut()?.release(&own.thread));
         let searchers = -isize::from(own.is_some_and(|own| own.searches.take()));
         self.count(&mut roster, searchers, at!(SLEEP_ANNOUNCE, Relaxed));
-        let (is_ready, asked) = (roster.counted > 0, roster.end == End::Asked);
+        let (is_ready, ends) = (roster.counted > 0, roster.ends);
         let part = self.choose(&mut roster, |index| pool.has_jobs_for(index));
         drop(roster);
         let woken = next.map(Chosen::Idle).into_iter().chain(part);
@@ -267,12 +264,12 @@ impl Sleep {
         // `publish.fence`: either the publisher sees `sleep.announce`, or this look sees the job. Below
         // `SeqCst`, all threads may sleep while a job is queued (loom: `sleep.fence Relaxed`).
         let refused = is_ready && !shim::heavy_fence(at!(SLEEP_FENCE, SeqCst)) && self.has_barriers;
-        let has_jobs = (is_ready || asked) && pool.has_jobs();
+        let has_jobs = (is_ready || ends) && pool.has_jobs();
         // Even if there is a part: another thread may be ready (TLC: `Sleep/parts-only`).
-        if has_jobs && self.wants_a_searcher() {
+        if has_jobs && self.wants_a_searcher(at!(SLEEP_LOOK, Relaxed)) {
             self.wake(|_| true, pool);
         }
-        if asked && !has_jobs {
+        if ends && !has_jobs {
             self.settle();
         }
         refused
@@ -290,8 +287,9 @@ impl Sleep {
     }
 
     /// Returns true if a thread is ready to search, and none searches.
-    fn wants_a_searcher(&self) -> bool {
-        Idle(self.idle.load(at!(SLEEP_LOOK, Relaxed))).wants_a_searcher()
+    fn wants_a_searcher(&self, site: Site<kind::Load>) -> bool {
+        let idle = Idle(self.idle.load(site));
+        idle.ready() > 0 && idle.searchers() == 0
     }
 
     /// Updates `idle` with the threads that are ready and `searchers` more searchers, and `over` with the

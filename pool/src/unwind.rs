@@ -30,10 +30,8 @@ pub fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 /// Drops a value while another panic is about to continue. A panic of the drop itself is swallowed.
 #[cold]
 pub fn drop_quietly<T>(value: T) {
-    if let Err(panic) = catch(|| drop(value)) {
-        // Dropping the payload might panic again.
-        mem::forget(panic);
-    }
+    // Dropping the payload might panic again.
+    mem::forget(catch(|| drop(value)));
 }
 
 /// Aborts the process if it is dropped. It guards code in which a panic would leave other threads

@@ -13,6 +13,7 @@ use crate::notes::{event, span};
 use crate::own::Permit;
 use crate::own::lineage::Session;
 use crate::registry::{Peer, Registry};
+use crate::settings::ThreadHandler;
 use crate::shim::{self, thread_local};
 use crate::sleep::{LOOKS, Seat, Sleeper};
 use crate::unwind::{AbortOnUnwind, Panic, catch};
@@ -85,10 +86,6 @@ impl Worker {
         Arc::ptr_eq(&self.registry, registry)
     }
 
-    pub fn seat(&self) -> Seat {
-        self.own.thread.seat
-    }
-
     /// Returns true if it runs only jobs that it waits for while it waits.
     pub fn waits_for_own(&self) -> bool {
         self.registry.settings.spares.is_some()
@@ -102,7 +99,7 @@ impl Worker {
     /// Returns the index of its thread: that of its seat. With `Waiting::Own`, it is that of its permit, or one
     /// past all permits and seats while it has none.
     pub fn index(&self) -> usize {
-        let seat = self.seat().0;
+        let seat = self.own.thread.seat.0;
         if self.leaves.get() {
             return seat;
         }
@@ -113,29 +110,30 @@ impl Worker {
     pub fn run_until_end(self) {
         let guard = AbortOnUnwind("a worker");
         set_current(&raw const self);
-        let (seat, settings) = (self.seat(), &self.registry.settings);
+        let (seat, settings) = (self.own.thread.seat, &self.registry.settings);
         event!("starts", seat = seat.0, sleeper = self.own.thread.number());
         let is_spare = seat.0 >= settings.threads;
         if is_spare && let Some(restore) = &settings.origin {
             restore();
         }
         let handles = !is_spare || settings.handles_spares;
+        let handle = |handler: &Option<ThreadHandler>| {
+            if handles && let Some(handler) = handler {
+                settings.guard(|| handler(seat.0));
+            }
+        };
         // A spare starts as a searcher.
         self.own.searches.set(is_spare);
-        if handles {
-            if is_spare {
-                // The handler may take long, so another thread should search.
-                (self.registry.sleep).end(&self.own, false, &self.registry);
-            }
-            settings.call(&settings.start, seat.0);
+        if is_spare && handles {
+            // The handler may take long, so another thread should search.
+            (self.registry.sleep).end(&self.own, false, &self.registry);
         }
+        handle(&settings.start);
         while let Some(job) = self.next() {
             self.run(job);
         }
         self.leaves.set(true);
-        if handles {
-            settings.call(&settings.exit, seat.0);
-        }
+        handle(&settings.exit);
         set_current(ptr::null());
         mem::forget(guard);
         self.registry.leave_seat(seat, self.deque);
@@ -220,7 +218,7 @@ impl Worker {
         let random = random.wrapping_add(1_442_695_040_888_963_407);
         self.random.set(random);
         let peers = self.registry.peers((random >> 33) as usize);
-        peers.filter(|&(seat, _)| seat != self.seat())
+        peers.filter(|&(seat, _)| seat != self.own.thread.seat)
     }
 
     /// Notes that the job that it runs next was stolen.
@@ -265,14 +263,11 @@ impl Worker {
             } else if looks < LOOKS && !self.gives_way() {
                 shim::pause(looks);
                 looks += 1;
+            } else if self.leaves.get() {
+                latch.block_as(&self.own);
             } else {
                 latch.leave(&self.own.thread);
-                if self.leaves.get() {
-                    // Whoever set the latch before this thread left it wakes nobody.
-                    if !latch.probe() {
-                        self.own.park(None);
-                    }
-                } else if (registry.sleep).rest(&self.own, registry, Some(latch))
+                if (registry.sleep).rest(&self.own, registry, Some(latch))
                     && let Some(job) = self.search(Some(latch))
                 {
                     if self.waits_for_own() {
@@ -329,16 +324,21 @@ impl Worker {
         // (TLC: `Sleep/part-passed`).
         let has_permit = self.part_index().is_some();
         let part = self.take_part();
-        if part.is_none() && has_permit && self.gives_way() {
-            let registry = &self.registry;
-            registry.sleep.without_permit(&self.own, registry, || ());
-        }
+        self.pass_on(has_permit && part.is_none());
         self.run_any(part.or_else(|| self.look()))
     }
 
     /// Runs a job from the worker's own deque, if there is one.
     pub fn yield_local(&self) -> Yield {
+        self.pass_on(self.part_index().is_some());
         self.run_any(self.deque.pop().map(|job| (job, false)))
+    }
+
+    /// Passes its permit on if it `has` one and another thread is over quota.
+    fn pass_on(&self, has: bool) {
+        if has && self.gives_way() {
+            (self.registry.sleep).without_permit(&self.own, &self.registry, || ());
+        }
     }
 
     /// Runs the job that was found, if any.

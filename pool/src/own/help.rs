@@ -15,7 +15,7 @@ const FEW: usize = 64;
 impl Worker {
     /// Returns the parents of this worker's sessions.
     pub fn lineage(&self) -> &Lineage {
-        &self.registry.peer(self.seat()).lineage
+        &self.registry.peer(self.own.thread.seat).lineage
     }
 
     /// Runs a job in a session of its own.

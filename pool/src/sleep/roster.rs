@@ -14,20 +14,10 @@ pub struct Roster {
     pub counted: usize,
     /// The number of threads.
     pub threads: usize,
-    pub end: End,
-    /// The permits and spares, with `Waiting::Own`.
+    /// True if the shutdown was requested, and jobs may be left.
+    pub ends: bool,
+    /// The permits and spares, with `Waiting::Own`, until all threads end.
     pub quota: Option<Quota>,
-}
-
-/// The state of the shutdown.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub enum End {
-    /// It was not requested.
-    Open,
-    /// It was requested, and jobs may be left.
-    Asked,
-    /// All threads are idle, and there will be no more jobs.
-    Over,
 }
 
 /// The thread that is to search.
@@ -74,8 +64,7 @@ impl Roster {
 
     /// Removes a thread from the idle ones. Returns true if it was one.
     pub fn take_idle(&mut self, thread: &Arc<Thread>) -> bool {
-        let before = self.idle.len();
-        self.idle.retain(|(one, _)| !Arc::ptr_eq(one, thread));
-        self.idle.len() < before
+        let place = (self.idle.iter()).position(|(one, _)| Arc::ptr_eq(one, thread));
+        place.map(|place| self.idle.remove(place)).is_some()
     }
 }

@@ -2,7 +2,6 @@
 
 use std::time::Instant;
 
-use super::roster::End;
 use super::thread::LEAVES;
 use super::{Pool, Seat, Sleep, Thread};
 use crate::own::Permit;
@@ -14,7 +13,7 @@ impl Sleep {
     /// Requests that all threads end when all jobs, and the jobs that those spawn, are done. Called once.
     pub fn shut_down(&self, pool: &impl Pool) {
         let mut roster = lock(&self.roster);
-        roster.end = End::Asked;
+        roster.ends = true;
         self.last_look(roster, None, pool);
     }
 
@@ -39,9 +38,7 @@ impl Sleep {
     /// Makes the seat of a thread that has ended available to a spare.
     pub fn vacate(&self, seat: Seat, pool: &impl Pool) {
         let mut roster = lock(&self.roster);
-        if roster.end != End::Over
-            && let Some(quota) = &mut roster.quota
-        {
+        if let Some(quota) = &mut roster.quota {
             quota.vacate(seat);
             // There may be a free permit that only a thread in this seat can take.
             self.last_look(roster, None, pool);
@@ -53,12 +50,10 @@ impl Sleep {
     pub(super) fn settle(&self) {
         let mut roster = lock(&self.roster);
         let idle = roster.idle.iter().filter(|(_, waits)| !waits);
-        if roster.end == End::Asked && idle.count() == roster.threads {
-            roster.end = End::Over;
-            if let Some(quota) = &mut roster.quota {
-                // No more spares are to start.
-                quota.seats.clear();
-            }
+        if roster.ends && idle.count() == roster.threads {
+            roster.ends = false;
+            // No more spares are to start.
+            roster.quota = None;
             let idle: Vec<_> = roster.idle.extract_if(.., |(_, waits)| !*waits).collect();
             idle.iter().for_each(|(thread, _)| thread.set(LEAVES));
             self.count(&mut roster, 0, at!(SLEEP_ANNOUNCE, Relaxed));

@@ -21,14 +21,13 @@ impl Sleep {
     }
 
     #[cold]
-    pub(super) fn wake_after_fence(&self, pool: &impl Pool) {
+    fn wake_after_fence(&self, pool: &impl Pool) {
         if !self.has_barriers {
             shim::fence(WITHOUT_BARRIERS);
-            if !Idle(self.idle.load(at!(PUBLISH_LOOK, Relaxed))).wants_a_searcher() {
-                return;
-            }
         }
-        self.wake(|_| true, pool);
+        if self.has_barriers || self.wants_a_searcher(at!(PUBLISH_LOOK, Relaxed)) {
+            self.wake(|_| true, pool);
+        }
     }
 
     /// Makes this thread a searcher, unless half of the threads search already.
