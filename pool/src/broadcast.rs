@@ -45,14 +45,13 @@ pub fn broadcast_in<F, R: Send>(registry: &Arc<Registry>, op: F) -> Vec<R>
 where
     F: Fn(BroadcastContext<'_>) -> R + Sync,
 {
-    let results: Vec<_> = (0..registry.settings.threads)
-        .map(|_| Mutex::new(None))
-        .collect();
+    let threads = registry.settings.threads;
+    let results: Vec<_> = (0..threads).map(|_| Mutex::new(None)).collect();
     Worker::with(|caller| {
         let here = caller.filter(|worker| worker.is_in(registry));
         scope::run(caller, registry, |scope| {
             let (op, results) = (&op, &results);
-            let own = registry.deliver(here.and_then(Worker::part_index), |index| {
+            let own = registry.spread(here.and_then(Worker::part_index), |index| {
                 scope.job::<F>(move |_, worker| {
                     let result = op(BroadcastContext::of(worker));
                     *lock(&results[index]) = Some(result);
@@ -74,7 +73,7 @@ pub fn spawn_broadcast_in(
     op: impl Fn(BroadcastContext<'_>) + Send + Sync + 'static,
 ) {
     let op = Arc::new(op);
-    registry.deliver(None, |_| {
+    registry.spread(None, |_| {
         let op = op.clone();
         detached(move |worker| op(BroadcastContext::of(worker)))
     });
@@ -87,7 +86,7 @@ impl<'scope> Scope<'scope> {
         F: Fn(&Scope<'scope>, BroadcastContext<'_>) + Send + Sync + 'scope,
     {
         let op = Arc::new(op);
-        self.registry.deliver(None, |_| {
+        self.registry.spread(None, |_| {
             let op = op.clone();
             self.job::<F>(move |scope, worker| op(scope, BroadcastContext::of(worker)))
         });

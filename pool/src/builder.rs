@@ -226,6 +226,10 @@ fn from_environment() -> Result<Waiting, ThreadPoolBuildError> {
     Err(ThreadPoolBuildError(message, Some(error)))
 }
 
+/// The message if the global pool is built twice.
+const EXISTS: &str =
+    "there is a global pool already: call `build_global` once, before anything uses it";
+
 /// The global pool.
 static GLOBAL: OnceLock<ThreadPool> = OnceLock::new();
 
@@ -275,11 +279,7 @@ impl ThreadPoolBuilder {
 fn set(
     build: impl FnOnce() -> Result<ThreadPool, ThreadPoolBuildError>,
 ) -> Result<(), ThreadPoolBuildError> {
-    let exists = || {
-        let message =
-            "there is a global pool already: call `build_global` once, before anything uses it";
-        ThreadPoolBuildError(message.to_owned(), None)
-    };
+    let exists = || ThreadPoolBuildError(String::from(EXISTS), None);
     if GLOBAL.get().is_some() {
         return Err(exists());
     }

@@ -63,7 +63,7 @@
 // on the same line.
 //
 //   unwind, notes, sites, shim
-//   sleep with own::quota and latch, own::lineage
+//   sleep with own::quota and latch, which wake each other's threads; own::lineage
 //   settings with own
 //   job, registry, and worker with own::help and faults: jobs and workers run each other
 //   threads, join, scope, broadcast

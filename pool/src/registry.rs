@@ -134,13 +134,10 @@ impl Registry {
         );
     }
 
-    /// Queues a job for each index; each thread runs broadcasts in the order in which they were queued. If no
-    /// other job is queued for the index `own`, returns its job instead: the caller must run it at once.
-    pub fn deliver(
-        self: &Arc<Self>,
-        own: Option<usize>,
-        job: impl Fn(usize) -> Job,
-    ) -> Option<Job> {
+    /// Spreads a broadcast: queues a job for each index, and wakes its thread. Each thread runs broadcasts in the order
+    /// in which they were queued. If no other job is queued for the index `own`, returns its job instead: the caller must
+    /// run it at once.
+    pub fn spread(self: &Arc<Self>, own: Option<usize>, job: impl Fn(usize) -> Job) -> Option<Job> {
         self.check_process();
         let mut next = None;
         let _order = lock(&self.order);

@@ -36,7 +36,7 @@ use std::time::Instant;
 use chase_lev_atomics::{CHECKER, Site, kind};
 use crossbeam_utils::CachePadded;
 
-pub use roster::{Chosen, IdleThreads};
+pub use roster::{Chosen, Resting};
 pub use thread::{Seat, Sleeper, Thread};
 
 use crate::latch::Latch;

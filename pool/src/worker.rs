@@ -238,13 +238,8 @@ impl Worker {
 
     /// Runs a job as part of the current session.
     pub fn run_here(&self, job: Job) {
-        let source = self.source.replace(OWN);
-        let _run = span!(
-            "run",
-            closure = job.name(),
-            job = job.header.addr(),
-            source = source
-        );
+        let (address, source) = (job.header.addr(), self.source.replace(OWN));
+        let _run = span!("run", closure = job.name(), job = address, source = source);
         job.execute(self);
     }
 

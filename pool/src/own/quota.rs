@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use std::time::Instant;
 
 use crate::shim::Arc;
-use crate::sleep::{Chosen, IdleThreads, Seat, Thread};
+use crate::sleep::{Chosen, Resting, Seat, Thread};
 
 /// The number of a permit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,17 +42,13 @@ impl Quota {
     }
 
     /// Returns the number of free permits, or zero if no thread could take one.
-    pub fn usable(&self, idle: &IdleThreads) -> usize {
+    pub fn usable(&self, idle: &Resting) -> usize {
         let any = !(idle.is_empty() && self.seats.is_empty());
         self.free.len() * usize::from(any)
     }
 
     /// Gives the `wanted` permit that was freed last to an idle thread, or to a spare. A waiter comes last.
-    pub fn choose(
-        &mut self,
-        idle: &mut IdleThreads,
-        wanted: impl Fn(usize) -> bool,
-    ) -> Option<Chosen> {
+    pub fn choose(&mut self, idle: &mut Resting, wanted: impl Fn(usize) -> bool) -> Option<Chosen> {
         let free = self.free.iter().rposition(|free| wanted(free.0))?;
         let at_rest = idle.iter().rposition(|(_, waits)| !waits);
         let may_start = self.refused.is_none_or(|refused| refused.elapsed() > RETRY);

@@ -5,11 +5,11 @@ use crate::own::{Permit, Quota};
 use crate::shim::Arc;
 
 /// The idle threads in the order in which they went to sleep. The flag is true if the thread also waits.
-pub type IdleThreads = Vec<(Arc<Thread>, bool)>;
+pub type Resting = Vec<(Arc<Thread>, bool)>;
 
 /// The threads that are not at work, under the lock of `Sleep`.
 pub struct Roster {
-    pub idle: IdleThreads,
+    pub idle: Resting,
     /// The number of idle threads that `Idle` counts.
     pub counted: usize,
     /// The number of threads.
