@@ -281,7 +281,8 @@ impl Worker {
         if self.waits_for_own() {
             return self.help(awaited());
         }
-        self.run_any(self.look()) == Yield::Executed
+        let job = (self.deque.pop()).or_else(|| Some(self.look_elsewhere()?.0));
+        job.map(|job| self.run(job)).is_some()
     }
 
     /// Calls `f`, in which the current thread is no worker.
