@@ -62,9 +62,9 @@ where
             }
         });
     });
-    let results = results.iter().map(|result| lock(result).take());
-    let done = results.map(|result| result.expect("all parts are done"));
-    done.collect()
+    let done = results.iter().map(|result| lock(result).take());
+    done.map(|result| result.expect("all parts are done"))
+        .collect()
 }
 
 /// Queues `op` once for every worker of this pool: see [`spawn_broadcast`](crate::spawn_broadcast()).

@@ -110,7 +110,7 @@ impl Registry {
         let highest = (0..self.end.load(Relaxed)).rfind(|seat| !left.contains_key(seat));
         self.end.store(highest.map_or(0, |seat| seat + 1), Relaxed);
         drop(left);
-        self.sleep.vacate(seat, self);
+        self.sleep.vacate(seat, None, self);
     }
 
     /// Submits a job that any worker may run.

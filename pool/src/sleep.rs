@@ -70,7 +70,7 @@ pub trait Pool {
     fn has_jobs_for(&self, index: usize) -> bool;
 
     /// Starts a spare in this seat and with this permit, as a searcher. If that fails, calls
-    /// [`cannot_start`](Sleep::cannot_start).
+    /// [`vacate`](Sleep::vacate).
     fn start(&self, seat: Seat, permit: Permit);
 }
 
@@ -275,13 +275,22 @@ impl Sleep {
         refused
     }
 
-    /// Makes an idle thread a searcher, which must then be woken. Called under the lock.
+    /// Makes a thread a searcher, which must then be woken: the one that went to sleep last of those whose index is
+    /// `wanted`. With `Waiting::Own`, the index is that of a free permit, which any thread can get. Called under the
+    /// lock.
     fn choose(&self, roster: &mut Roster, wanted: impl Fn(usize) -> bool) -> Option<Chosen> {
-        let chosen = roster.choose(wanted)?;
+        let chosen = match &mut roster.quota {
+            None => {
+                let place = (roster.idle.iter()).rposition(|(one, _)| wanted(one.seat.0))?;
+                Chosen::Idle(roster.idle.remove(place).0)
+            }
+            Some(quota) => quota.choose(&mut roster.idle, wanted)?,
+        };
         self.count(roster, 1, at!(WAKE_CHOOSE, Relaxed));
-        if let Chosen::Idle(thread) = &chosen {
+        match &chosen {
             // Only once it counts as a searcher, since it may find a job at once (loom: `a burst`).
-            thread.set(CHOSEN);
+            Chosen::Idle(thread) => thread.set(CHOSEN),
+            Chosen::Spare(..) => roster.threads += 1,
         }
         Some(chosen)
     }
@@ -295,7 +304,8 @@ impl Sleep {
     /// Updates `idle` with the threads that are ready and `searchers` more searchers, and `over` with the
     /// threads over quota. Called under the lock.
     fn count(&self, roster: &mut Roster, searchers: isize, site: Site<kind::Add>) {
-        let ready = roster.ready();
+        let quota = roster.quota.as_ref();
+        let ready = quota.map_or(roster.idle.len(), |quota| quota.usable(&roster.idle));
         let change = ready.wrapping_sub(mem::replace(&mut roster.counted, ready));
         let change = change.wrapping_add_signed(-searchers * Idle::SEARCHER.cast_signed());
         if change != 0 {

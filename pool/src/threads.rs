@@ -88,7 +88,7 @@ impl Drop for ThreadBuilder {
     fn drop(&mut self) {
         let registry = &self.registry;
         if !self.has_begun {
-            (registry.sleep).cannot_start(self.seat, self.permit, registry);
+            (registry.sleep).vacate(self.seat, Some(self.permit), registry);
         }
         // SAFETY: `new` added this thread to the count, and the `Arc` keeps the latch alive.
         unsafe { CountLatch::done(&registry.ended) };

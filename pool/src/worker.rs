@@ -16,12 +16,12 @@ use crate::registry::{Peer, Registry};
 use crate::settings::ThreadHandler;
 use crate::shim::{self, thread_local};
 use crate::sleep::{LOOKS, Seat, Sleeper};
-use crate::unwind::{AbortOnUnwind, Panic, catch};
+use crate::unwind::{AbortOnUnwind, catch, resume};
 
 thread_local! {
     // The current thread's worker.
     static CURRENT: Cell<*const Worker> = const { Cell::new(ptr::null()) };
-    // The same, also while the thread is no worker: see `step_out`.
+    // The same, also while the thread is no worker: see `block`.
     static OUTER: Cell<*const Worker> = const { Cell::new(ptr::null()) };
     // The current thread's worker, if the thread was not started by a pool.
     static ADOPTED: RefCell<Option<Adopted>> = const { RefCell::new(None) };
@@ -74,7 +74,7 @@ impl Worker {
         f(unsafe { current.as_ref() })
     }
 
-    /// Calls `f` with the current thread's worker, also while the thread [is none](Worker::step_out).
+    /// Calls `f` with the current thread's worker, also while the thread [is none](Worker::block).
     pub fn with_outer<R>(f: impl FnOnce(Option<&Worker>) -> R) -> R {
         let outer = OUTER.with(|outer| outer.get());
         // SAFETY: as in `with`.
@@ -285,12 +285,16 @@ impl Worker {
         job.map(|job| self.run(job)).is_some()
     }
 
-    /// Calls `f`, in which the current thread is no worker.
-    pub fn step_out<R>(&self, f: impl FnOnce() -> R) -> Result<R, Panic> {
-        CURRENT.with(|current| current.set(ptr::null()));
-        let result = catch(f);
-        CURRENT.with(|current| current.set(self));
-        result
+    /// Calls `f` without a permit, as a thread that is no worker.
+    pub fn block<R>(&self, f: impl FnOnce() -> R) -> R {
+        let step_out = || {
+            CURRENT.with(|current| current.set(ptr::null()));
+            let result = catch(f);
+            CURRENT.with(|current| current.set(self));
+            result
+        };
+        let result = (self.registry.sleep).without_permit(&self.own, &self.registry, step_out);
+        result.unwrap_or_else(resume)
     }
 
     /// Pops jobs, beginning with `top`, until one is `wanted` or none is left. Runs the others, or with

@@ -5,7 +5,6 @@ use chase_lev::Steal;
 use super::lineage::{Lineage, Session, descends};
 use crate::job::Job;
 use crate::registry::Peer;
-use crate::unwind::resume;
 use crate::worker::Worker;
 
 /// The greatest number of foreign jobs that a waiter puts back into its deque. It hands over more than
@@ -89,12 +88,5 @@ impl Worker {
                 self.push(job);
             }
         }
-    }
-
-    /// Calls `f` without a permit, as a thread that is no worker.
-    pub fn block<R>(&self, f: impl FnOnce() -> R) -> R {
-        let registry = &self.registry;
-        let result = (registry.sleep).without_permit(&self.own, registry, || self.step_out(f));
-        result.unwrap_or_else(resume)
     }
 }

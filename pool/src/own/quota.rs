@@ -52,9 +52,8 @@ impl Quota {
         let free = self.free.iter().rposition(|free| wanted(free.0))?;
         let at_rest = idle.iter().rposition(|(_, waits)| !waits);
         let may_start = self.refused.is_none_or(|refused| refused.elapsed() > RETRY);
-        if at_rest.is_none()
-            && let Some(seat) = self.seats.pop_if(|_| may_start)
-        {
+        let spare = self.seats.pop_if(|_| at_rest.is_none() && may_start);
+        if let Some(seat) = spare {
             return Some(Chosen::Spare(seat, self.free.swap_remove(free)));
         }
         let place = at_rest.or_else(|| idle.len().checked_sub(1))?;
@@ -93,14 +92,5 @@ impl Quota {
             Some(permit) => thread.grant(Some(permit)),
             None => self.over.push_back(thread.clone()),
         }
-    }
-
-    /// Makes a seat available to a spare, if it is that of one. Returns true if it is.
-    pub fn vacate(&mut self, seat: Seat) -> bool {
-        let is_spare = seat.0 >= self.permits;
-        if is_spare {
-            self.seats.push(seat);
-        }
-        is_spare
     }
 }

@@ -38,28 +38,10 @@ impl Chosen {
 }
 
 impl Roster {
-    /// Returns the number of threads that can be made to search.
-    pub fn ready(&self) -> usize {
-        let quota = self.quota.as_ref();
-        quota.map_or(self.idle.len(), |quota| quota.usable(&self.idle))
-    }
-
     /// Returns true if there are more threads than may run at a time.
     pub fn is_surplus(&self) -> bool {
         let quota = self.quota.as_ref();
         quota.is_some_and(|quota| self.threads > quota.permits)
-    }
-
-    /// Takes the idle thread that went to sleep last of those whose index is `wanted`. With `Waiting::Own`, the
-    /// index is that of a free permit, which any thread can get.
-    pub fn choose(&mut self, wanted: impl Fn(usize) -> bool) -> Option<Chosen> {
-        let Some(quota) = &mut self.quota else {
-            let place = (self.idle.iter()).rposition(|(one, _)| wanted(one.seat.0))?;
-            return Some(Chosen::Idle(self.idle.remove(place).0));
-        };
-        let chosen = quota.choose(&mut self.idle, wanted);
-        self.threads += usize::from(matches!(chosen, Some(Chosen::Spare(..))));
-        chosen
     }
 
     /// Removes a thread from the idle ones. Returns true if it was one.

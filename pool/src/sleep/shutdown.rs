@@ -17,32 +17,27 @@ impl Sleep {
         self.last_look(roster, None, pool);
     }
 
-    /// Subtracts a thread that was not started. A spare had a permit, and counted as a searcher.
-    pub fn cannot_start(&self, seat: Seat, permit: Permit, pool: &impl Pool) {
+    /// Makes the seat of a thread available to a spare. The thread has ended; or it was never started, and this is its
+    /// `unused` permit. Then a spare counted as a searcher.
+    pub fn vacate(&self, seat: Seat, unused: Option<Permit>, pool: &impl Pool) {
         let mut roster = lock(&self.roster);
-        roster.threads -= 1;
+        roster.threads -= usize::from(unused.is_some());
         if let Some(quota) = &mut roster.quota {
-            let is_spare = quota.vacate(seat);
-            if is_spare {
-                quota.refused = Some(Instant::now());
+            let is_spare = seat.0 >= quota.permits;
+            quota.seats.extend(is_spare.then_some(seat));
+            if let Some(permit) = unused {
+                if is_spare {
+                    quota.refused = Some(Instant::now());
+                }
+                if let Some(next) = quota.pass(permit) {
+                    next.wake();
+                }
+                let searchers = -isize::from(is_spare);
+                self.count(&mut roster, searchers, at!(SLEEP_ANNOUNCE, Relaxed));
             }
-            if let Some(next) = quota.pass(permit) {
-                next.wake();
-            }
-            let searchers = -isize::from(is_spare);
-            self.count(&mut roster, searchers, at!(SLEEP_ANNOUNCE, Relaxed));
         }
+        // There may be a free permit that only a thread in this seat can take.
         self.last_look(roster, None, pool);
-    }
-
-    /// Makes the seat of a thread that has ended available to a spare.
-    pub fn vacate(&self, seat: Seat, pool: &impl Pool) {
-        let mut roster = lock(&self.roster);
-        if let Some(quota) = &mut roster.quota {
-            quota.vacate(seat);
-            // There may be a free permit that only a thread in this seat can take.
-            self.last_look(roster, None, pool);
-        }
     }
 
     /// Ends all threads if all are idle. Called by a thread that has found no job after the shutdown was
