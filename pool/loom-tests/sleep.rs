@@ -91,8 +91,8 @@ impl Queue {
             seen: Cell::new(false),
             spare: Parker::new(),
             started: Mutex::new(None),
-            latch: Latch::default(),
-            outer: Latch::default(),
+            latch: Latch::unset(),
+            outer: Latch::unset(),
             work: UnsafeCell::new(0),
         })
     }
@@ -262,7 +262,7 @@ fn wait_upon_wait<const OWN: bool, const LOOKS: bool>() {
         for latch in [&pool.latch, &pool.outer] {
             while !latch.probe() {
                 latch.leave(&own.thread);
-                let never = Latch::default();
+                let never = Latch::unset();
                 let looks_at = if LOOKS { latch } else { &never };
                 pool.sleep.rest(&own, pool, Some(looks_at));
             }

@@ -110,7 +110,7 @@ impl<F: FnOnce(&Worker, bool) -> R + Send, R: Send> StackJob<F, R> {
         StackJob {
             header: const { &Kind::of::<F>(Self::execute) },
             runner: Number::new(Session::NONE.0),
-            latch: Latch::default(),
+            latch: Latch::unset(),
             work: UnsafeCell::new(ManuallyDrop::new(work)),
             result: UnsafeCell::new(MaybeUninit::uninit()),
         }

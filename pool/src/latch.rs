@@ -18,14 +18,13 @@ const SET: usize = 1;
 /// A latch that one thread waits for and another sets.
 pub struct Latch(Number);
 
-impl Default for Latch {
+impl Latch {
     /// Creates a latch that is not set.
-    fn default() -> Self {
+    #[inline(always)]
+    pub fn unset() -> Self {
         Latch(Number::new(UNSET))
     }
-}
 
-impl Latch {
     /// Returns true if the latch is set. Everything that its setter did before then happens before.
     #[inline(always)]
     pub fn probe(&self) -> bool {
@@ -96,17 +95,15 @@ pub struct CountLatch {
     pub latch: Latch,
 }
 
-impl Default for CountLatch {
+impl CountLatch {
     /// Creates a latch for one job.
-    fn default() -> Self {
+    pub fn of_one() -> Self {
         CountLatch {
             count: Number::new(1),
-            latch: Latch::default(),
+            latch: Latch::unset(),
         }
     }
-}
 
-impl CountLatch {
     /// Adds a job. Must be called while another job is not done.
     pub fn add(&self) {
         // `Relaxed`: the other job keeps the count above zero.

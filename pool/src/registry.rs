@@ -69,7 +69,7 @@ impl Registry {
             started: Mutex::default(),
             settings,
             exceptions: AtomicUsize::new(0),
-            ended: CountLatch::default(),
+            ended: CountLatch::of_one(),
             process: process::id(),
         }
     }

@@ -40,7 +40,7 @@ pub fn run<'scope, R>(
     let scope = Scope {
         registry: registry.clone(),
         session: with_session.map_or(Session::NONE, |own| own.lineage().begin(own.session.get())),
-        latch: CountLatch::default(),
+        latch: CountLatch::of_one(),
         panic: Mutex::new(None),
         marker: PhantomData,
     };
