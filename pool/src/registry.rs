@@ -1,6 +1,5 @@
 //! The part of a pool that its threads share.
 
-use core::mem;
 use core::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::collections::BTreeMap;
 use std::process;
@@ -129,14 +128,13 @@ impl Registry {
     fn check_process(&self) {
         assert!(
             self.process == process::id(),
-            "this pool was built before a `fork`, and its threads are in the parent process only: build another \
-             pool in the child"
+            "the threads of this pool are in the parent process of a `fork`: build another pool in the child"
         );
     }
 
-    /// Spreads a broadcast: queues a job for each index, and wakes its thread. Each thread runs broadcasts in the order
-    /// in which they were queued. If no other job is queued for the index `own`, returns its job instead: the caller must
-    /// run it at once.
+    /// Spreads a broadcast: queues a job for each index, and wakes its thread. Each thread runs broadcasts in the
+    /// order in which they were queued. If no other job is queued for the index `own`, returns its job instead: the
+    /// caller must run it at once.
     pub fn spread(self: &Arc<Self>, own: Option<usize>, job: impl Fn(usize) -> Job) -> Option<Job> {
         self.check_process();
         let mut next = None;
@@ -152,13 +150,5 @@ impl Registry {
             }
         }
         next
-    }
-
-    /// Waits until the threads that the pool has started have ended, with the destructors of their thread-locals.
-    /// Their work must have ended.
-    pub fn join(&self) {
-        let threads = mem::take(&mut *lock(&self.started));
-        // A worker does not panic: a panic in it aborts the process.
-        threads.into_values().for_each(|thread| _ = thread.join());
     }
 }

@@ -113,13 +113,6 @@ impl Idle {
     fn searchers(self) -> usize {
         (self.0 >> HALF).wrapping_neg() % (1 << HALF)
     }
-
-    /// Returns true if a thread is ready and none searches, or if the process has no barriers, so
-    /// that only a look after an ordinary fence counts.
-    #[inline(always)]
-    fn is_positive(self) -> bool {
-        self.0.cast_signed() > 0
-    }
 }
 
 impl Sleep {

@@ -1,7 +1,7 @@
 //! The handle of a pool.
 
-use core::fmt;
 use core::sync::atomic::Ordering::Relaxed;
+use core::{fmt, mem};
 
 use std::sync::Arc;
 
@@ -11,6 +11,7 @@ use crate::latch::CountLatch;
 use crate::own::lineage::Session;
 use crate::registry::Registry;
 use crate::scope::{self, Scope, spawn_in};
+use crate::unwind::lock;
 use crate::worker::{self, Worker, Yield};
 
 /// A handle to a pool of threads that run jobs.
@@ -166,7 +167,10 @@ impl ThreadPool {
         if !Worker::with_outer(|outer| outer.is_some_and(|outer| outer.is_in(&registry))) {
             let latch = &registry.ended.latch;
             Worker::with(|worker| worker::wait(worker, latch, || Session::NONE));
-            registry.join();
+            // They may still run the destructors of their thread-locals. A worker does not panic: a panic in it aborts
+            // the process.
+            let threads = mem::take(&mut *lock(&registry.started));
+            threads.into_values().for_each(|thread| _ = thread.join());
         }
     }
 

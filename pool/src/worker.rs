@@ -180,8 +180,8 @@ impl Worker {
         own.or_else(|| self.look_elsewhere())
     }
 
-    /// Takes a job as [`look`](Worker::look) does, but not from the worker's own deque. In an exit handler, only its own
-    /// jobs are left.
+    /// Takes a job as [`look`](Worker::look) does, but not from the worker's own deque. In an exit handler, only
+    /// its own jobs are left.
     fn look_elsewhere(&self) -> Option<(Job, bool)> {
         if self.leaves.get() {
             return None;

@@ -14,8 +14,9 @@ impl Sleep {
         // thread. Below `SeqCst`, all threads may sleep while a job is queued (loom: `publish.fence
         // Relaxed`).
         shim::light_fence(at!(PUBLISH_FENCE, SeqCst));
-        // `Relaxed`: the fence before it orders it, and the value is only a count.
-        if Idle(self.idle.load(at!(PUBLISH_LOOK, Relaxed))).is_positive() {
+        // `Relaxed`: the fence before it orders it, and the value is only a count. It is positive if a thread is ready
+        // and none searches; or if the process has no barriers, so that only a look after an ordinary fence counts.
+        if self.idle.load(at!(PUBLISH_LOOK, Relaxed)).cast_signed() > 0 {
             self.wake_after_fence(pool);
         }
     }
