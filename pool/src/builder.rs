@@ -154,6 +154,34 @@ impl ThreadPoolBuilder {
         self.max_spares(0).build_as(drop, spawn)
     }
 
+    /// Builds the global pool, which functions such as [`join`](crate::join()) use when the current
+    /// thread belongs to no pool.
+    ///
+    /// Without this call, the first such function builds it with the default settings. The global pool
+    /// lives as long as the process.
+    ///
+    /// # Errors
+    ///
+    /// Fails if there is a global pool already, and in the cases of
+    /// [`build`](ThreadPoolBuilder::build).
+    pub fn build_global(self) -> Result<(), ThreadPoolBuildError> {
+        set(|| self.build())
+    }
+
+    /// Builds the global pool with threads that `spawn` starts: see
+    /// [`build_with`](ThreadPoolBuilder::build_with).
+    ///
+    /// # Errors
+    ///
+    /// Fails if `spawn` returns an error, and in the cases of
+    /// [`build_global`](ThreadPoolBuilder::build_global).
+    pub fn build_global_with(
+        self,
+        spawn: impl FnMut(ThreadBuilder) -> io::Result<()>,
+    ) -> Result<(), ThreadPoolBuildError> {
+        set(|| self.build_with(spawn))
+    }
+
     /// Builds the pool. Calls `give_up` with it if `spawn` returns an error.
     fn build_as(
         self,
@@ -244,36 +272,6 @@ pub fn global() -> &'static Arc<Registry> {
         pool.unwrap_or_else(|error| panic!("cannot build the global pool: {error}"))
     };
     &GLOBAL.get_or_init(make).registry
-}
-
-impl ThreadPoolBuilder {
-    /// Builds the global pool, which functions such as [`join`](crate::join()) use when the current
-    /// thread belongs to no pool.
-    ///
-    /// Without this call, the first such function builds it with the default settings. The global pool
-    /// lives as long as the process.
-    ///
-    /// # Errors
-    ///
-    /// Fails if there is a global pool already, and in the cases of
-    /// [`build`](ThreadPoolBuilder::build).
-    pub fn build_global(self) -> Result<(), ThreadPoolBuildError> {
-        set(|| self.build())
-    }
-
-    /// Builds the global pool with threads that `spawn` starts: see
-    /// [`build_with`](ThreadPoolBuilder::build_with).
-    ///
-    /// # Errors
-    ///
-    /// Fails if `spawn` returns an error, and in the cases of
-    /// [`build_global`](ThreadPoolBuilder::build_global).
-    pub fn build_global_with(
-        self,
-        spawn: impl FnMut(ThreadBuilder) -> io::Result<()>,
-    ) -> Result<(), ThreadPoolBuildError> {
-        set(|| self.build_with(spawn))
-    }
 }
 
 fn set(

@@ -91,15 +91,13 @@ impl Registry {
     pub fn take_seat(&self, seat: Seat) -> Deque {
         let mut left = lock(&self.left);
         self.end.fetch_max(seat.0 + 1, Relaxed);
-        left.remove(&seat.0).unwrap_or_else(|| {
-            let deque = Deque::new_lifo();
-            let peer = || Peer {
-                stealer: deque.stealer(),
-                lineage: CachePadded::new(Lineage::new(seat)),
-            };
-            self.peers[seat.0].get_or_init(|| Box::new(peer()));
-            deque
-        })
+        let deque = left.remove(&seat.0).unwrap_or_else(Deque::new_lifo);
+        let peer = || Peer {
+            stealer: deque.stealer(),
+            lineage: CachePadded::new(Lineage::new(seat)),
+        };
+        self.peers[seat.0].get_or_init(|| Box::new(peer()));
+        deque
     }
 
     /// Leaves a seat, so that a spare can take it. Searches end at the highest seat that is taken.

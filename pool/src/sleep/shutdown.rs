@@ -29,9 +29,7 @@ impl Sleep {
                 if is_spare {
                     quota.refused = Some(Instant::now());
                 }
-                if let Some(next) = quota.pass(permit) {
-                    next.wake();
-                }
+                quota.pass(permit).iter().for_each(|next| next.wake());
                 let searchers = -isize::from(is_spare);
                 self.count(&mut roster, searchers, at!(SLEEP_ANNOUNCE, Relaxed));
             }
