@@ -23,11 +23,10 @@ struct Frame<L, const RESULTS: usize> {
 // SAFETY: the latch is atomic, and loom checks the accesses to the results.
 unsafe impl<L, const RESULTS: usize> Sync for Frame<L, RESULTS> {}
 
-impl<L: Default, const RESULTS: usize> Frame<L, RESULTS> {
+impl<L, const RESULTS: usize> Frame<L, RESULTS> {
     /// Makes a frame for all threads. Its memory is leaked; `end` drops its contents.
-    fn begin() -> &'static Self {
+    fn begin(latch: L) -> &'static Self {
         let results = std::array::from_fn(|_| UnsafeCell::new(false));
-        let latch = L::default();
         Box::leak(Box::new(Frame { latch, results }))
     }
 
@@ -50,7 +49,7 @@ impl<L: Default, const RESULTS: usize> Frame<L, RESULTS> {
 
 /// One thread sets a latch; another looks at it and then waits.
 fn set() {
-    let frame = Frame::<Latch, 1>::begin();
+    let frame = Frame::<_, 1>::begin(Latch::unset());
     let waiter = spawn(move || {
         if !frame.latch.probe() {
             frame.latch.block();
@@ -72,7 +71,7 @@ fn set_twice() {
 
 /// Two workers finish while a third thread waits for both.
 fn done() {
-    let frame = Frame::<CountLatch, 2>::begin();
+    let frame = Frame::<_, 2>::begin(CountLatch::of_one());
     frame.latch.add();
     let workers = [0, 1].map(|worker| {
         spawn(move || {

@@ -91,8 +91,8 @@ impl Queue {
             seen: Cell::new(false),
             spare: Parker::new(),
             started: Mutex::new(None),
-            latch: Latch::default(),
-            outer: Latch::default(),
+            latch: Latch::unset(),
+            outer: Latch::unset(),
             work: UnsafeCell::new(0),
         })
     }
@@ -129,13 +129,10 @@ impl Queue {
         Sleeper::new(Seat(seat), permit, Some(self.sleep.clone()))
     }
 
-    /// Searches for a job, and returns true if one was found. `searches` is true if the thread counts as a
-    /// searcher already.
-    fn search(&self, own: &Sleeper, searches: bool) -> bool {
+    /// Searches for a job, and returns true if one was found.
+    fn search(&self, own: &Sleeper) -> bool {
         let look = || self.take().map(|job| (job, false));
-        (self.sleep)
-            .search(own, self, searches, None, look)
-            .is_some()
+        self.sleep.search(own, self, None, look).is_some()
     }
 }
 
@@ -161,7 +158,7 @@ fn submit<const THREADS: usize, const JOBS: usize, const MISUSE: u8>() {
     let pool = Queue::new(THREADS, THREADS - 1, None, MISUSE);
     let worker = beside(&pool, |pool| {
         let own = pool.sleeper(THREADS - 1, None);
-        (0..JOBS).for_each(|_| assert!(pool.search(&own, false)));
+        (0..JOBS).for_each(|_| assert!(pool.search(&own)));
     });
     (0..JOBS).for_each(|_| pool.publish(1));
     worker.join().expect("no panics");
@@ -173,7 +170,7 @@ fn shut_down<const THREADS: usize>() {
     let threads: [_; THREADS] = array::from_fn(|seat| {
         beside(&pool, move |pool| {
             let own = pool.sleeper(seat, None);
-            while pool.search(&own, false) {}
+            while pool.search(&own) {}
         })
     });
     pool.publish(1);
@@ -189,7 +186,7 @@ fn two<const TIMES: usize>() {
     let pool = Queue::new(2, 0, None, NONE);
     let threads = [0, 1].map(|seat| {
         beside(&pool, move |pool| {
-            assert!(pool.search(&pool.sleeper(seat, None), false));
+            assert!(pool.search(&pool.sleeper(seat, None)));
         })
     });
     (0..TIMES).for_each(|_| pool.publish(2 / TIMES));
@@ -211,18 +208,19 @@ fn wait<const MISUSE: u8>() {
             }
         };
         let own = pool.sleeper(1, Some(permit));
-        assert!(pool.search(&own, true));
+        own.searches.set(true);
+        assert!(pool.search(&own));
         pool.work();
         // SAFETY: the latch is set once.
         unsafe { Latch::set(&pool.latch) };
-        assert!(!pool.search(&own, false));
+        assert!(!pool.search(&own));
     });
     let waiter = beside(&pool, move |pool| {
         let sleeper = pool.sleeper(0, Some(Permit(0)));
         pool.work();
         while !pool.latch.probe() {
             pool.latch.leave(&sleeper.thread);
-            (pool.sleep).rest(&sleeper, pool, false, Some(&|| pool.latch.probe()));
+            pool.sleep.rest(&sleeper, pool, Some(&pool.latch));
         }
         permit(&sleeper);
         pool.work();
@@ -241,7 +239,7 @@ fn pass_on() {
     let holder = beside(&pool, |pool| {
         let own = pool.sleeper(0, Some(Permit(0)));
         pool.work();
-        assert!(!pool.search(&own, false));
+        assert!(!pool.search(&own));
     });
     let own = pool.sleeper(1, None);
     // It waits for nothing, and continues without a permit.
@@ -264,8 +262,9 @@ fn wait_upon_wait<const OWN: bool, const LOOKS: bool>() {
         for latch in [&pool.latch, &pool.outer] {
             while !latch.probe() {
                 latch.leave(&own.thread);
-                let is_over = || LOOKS && latch.probe();
-                pool.sleep.rest(&own, pool, false, Some(&is_over));
+                let never = Latch::unset();
+                let looks_at = if LOOKS { latch } else { &never };
+                pool.sleep.rest(&own, pool, Some(looks_at));
             }
         }
         assert_eq!(own.thread.permit(), first);
@@ -285,11 +284,13 @@ fn search_passed_on() {
     let waiter = beside(&pool, |pool| {
         let own = pool.sleeper(0, None);
         let look = || None::<((), bool)>;
-        let search = (pool.sleep).search(&own, pool, false, Some(&|| true), look);
+        // SAFETY: the latch is set once.
+        unsafe { Latch::set(&pool.latch) };
+        let search = (pool.sleep).search(&own, pool, Some(&pool.latch), look);
         assert!(search.is_none());
     });
     let worker = beside(&pool, |pool| {
-        assert!(pool.search(&pool.sleeper(1, None), false));
+        assert!(pool.search(&pool.sleeper(1, None)));
     });
     pool.publish(1);
     for thread in [waiter, worker] {

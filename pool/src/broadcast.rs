@@ -1,15 +1,13 @@
 //! Broadcasts: closures that run once on every worker.
 
 use core::marker::PhantomData;
-use std::panic;
 use std::sync::Arc;
 
-use crate::job::HeapJob;
+use crate::job::detached;
 use crate::registry::Registry;
 use crate::scope::{self, Scope};
 use crate::shim::Mutex;
-use crate::submit::tell_panic;
-use crate::unwind::{catch, lock};
+use crate::unwind::lock;
 use crate::worker::Worker;
 
 /// The worker that runs a part of a broadcast.
@@ -22,15 +20,13 @@ pub struct BroadcastContext<'a> {
 }
 
 impl BroadcastContext<'_> {
-    /// Calls `op` with the context of the current worker.
-    pub(crate) fn with<R>(op: impl FnOnce(BroadcastContext<'_>) -> R) -> R {
-        let (index, threads) =
-            Worker::current(|worker| (worker.index(), worker.registry.settings.threads));
-        op(BroadcastContext {
-            index,
-            threads,
+    /// Creates the context of the current worker.
+    fn of(worker: &Worker) -> Self {
+        BroadcastContext {
+            index: worker.index(),
+            threads: worker.registry.settings.threads,
             marker: PhantomData,
-        })
+        }
     }
 
     /// Returns the index of the worker.
@@ -49,16 +45,17 @@ pub fn broadcast_in<F, R: Send>(registry: &Arc<Registry>, op: F) -> Vec<R>
 where
     F: Fn(BroadcastContext<'_>) -> R + Sync,
 {
-    let results: Vec<_> = (0..registry.settings.threads)
-        .map(|_| Mutex::new(None))
-        .collect();
+    let threads = registry.settings.threads;
+    let results: Vec<_> = (0..threads).map(|_| Mutex::new(None)).collect();
     Worker::with(|caller| {
         let here = caller.filter(|worker| worker.is_in(registry));
         scope::run(caller, registry, |scope| {
             let (op, results) = (&op, &results);
-            let own = registry.deliver(here.and_then(Worker::part_index), |index| {
-                let run = move || catch(|| BroadcastContext::with(op));
-                scope.job(move |_| *lock(&results[index]) = Some(run()))
+            let own = registry.spread(here.and_then(Worker::part_index), |index| {
+                scope.job::<F>(move |_, worker| {
+                    let result = op(BroadcastContext::of(worker));
+                    *lock(&results[index]) = Some(result);
+                })
             });
             if let (Some(worker), Some(own)) = (here, own) {
                 worker.run_here(own);
@@ -66,8 +63,7 @@ where
         });
     });
     let done = results.iter().map(|result| lock(result).take());
-    let done = done.map(|result| result.expect("all parts are done"));
-    done.map(|result| result.unwrap_or_else(|panic| panic::resume_unwind(panic)))
+    done.map(|result| result.expect("all parts are done"))
         .collect()
 }
 
@@ -77,9 +73,9 @@ pub fn spawn_broadcast_in(
     op: impl Fn(BroadcastContext<'_>) + Send + Sync + 'static,
 ) {
     let op = Arc::new(op);
-    registry.deliver(None, |_| {
+    registry.spread(None, |_| {
         let op = op.clone();
-        HeapJob::detached(move || tell_panic(|| BroadcastContext::with(&*op)))
+        detached(move |worker| op(BroadcastContext::of(worker)))
     });
 }
 
@@ -90,9 +86,9 @@ impl<'scope> Scope<'scope> {
         F: Fn(&Scope<'scope>, BroadcastContext<'_>) + Send + Sync + 'scope,
     {
         let op = Arc::new(op);
-        self.registry.deliver(None, |_| {
+        self.registry.spread(None, |_| {
             let op = op.clone();
-            self.job(move |scope| BroadcastContext::with(|context| op(scope, context)))
+            self.job::<F>(move |scope, worker| op(scope, BroadcastContext::of(worker)))
         });
     }
 }

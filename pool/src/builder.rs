@@ -40,7 +40,6 @@ pub struct ThreadPoolBuilder {
     settings: Settings,
     name: Option<Box<dyn FnMut(usize) -> String>>,
     /// `None` as long as the default is not replaced.
-    spares: Option<usize>,
     waiting: Option<Waiting>,
 }
 
@@ -64,7 +63,7 @@ impl ThreadPoolBuilder {
     /// end after a second without work. If none is left, or the system refuses one, a waiting worker runs any job
     /// itself; the pool [counts](ThreadPool::exceptions) how often that happens.
     pub fn max_spares(mut self, spares: usize) -> Self {
-        self.spares = Some(spares);
+        self.settings.spares = Some(spares);
         self
     }
 
@@ -138,8 +137,7 @@ impl ThreadPoolBuilder {
     /// current thread should become a worker but is one already, or if the environment asks for an unknown way of
     /// [waiting](ThreadPoolBuilder::waiting). On return, all threads that were started have ended.
     pub fn build(self) -> Result<ThreadPool, ThreadPoolBuildError> {
-        let spares = self.spares.unwrap_or(SPARES);
-        self.build_as(spares, ThreadPool::shutdown, ThreadBuilder::start)
+        self.build_as(ThreadPool::shutdown, ThreadBuilder::start)
     }
 
     /// Builds the pool with threads that `spawn` starts. Each of them must call [`ThreadBuilder::run`].
@@ -153,101 +151,9 @@ impl ThreadPoolBuilder {
         self,
         spawn: impl FnMut(ThreadBuilder) -> io::Result<()>,
     ) -> Result<ThreadPool, ThreadPoolBuildError> {
-        self.build_as(0, drop, spawn)
+        self.max_spares(0).build_as(drop, spawn)
     }
 
-    /// Builds the pool with at most this many spares. Calls `give_up` with it if `spawn` returns an error.
-    fn build_as(
-        self,
-        spares: usize,
-        give_up: impl FnOnce(ThreadPool),
-        mut spawn: impl FnMut(ThreadBuilder) -> io::Result<()>,
-    ) -> Result<ThreadPool, ThreadPoolBuildError> {
-        let mut settings = self.settings;
-        if settings.threads == 0 {
-            settings.threads = std::thread::available_parallelism().map_or(1, NonZero::get);
-        }
-        let (threads, takes_current) = (settings.threads, settings.takes_current);
-        let error = |message| Err(ThreadPoolBuildError(message, None));
-        if threads > MOST {
-            return error(format!(
-                "a pool has at most {MOST} threads, not {threads}: call `num_threads` with less"
-            ));
-        }
-        if takes_current && Worker::with_outer(|worker| worker.is_some()) {
-            return error(String::from(
-                "the current thread is a worker of a pool already: build the pool on another thread, or \
-                 without `use_current_thread`",
-            ));
-        }
-        settings.waiting = self.waiting.map_or_else(from_environment, Ok)?;
-        let owns = settings.waiting == Waiting::Own;
-        if owns {
-            settings.spares = spares.min(MOST - threads);
-            settings.origin = Some(own::origin());
-        }
-        settings.names = (0..threads).map(|_| OnceLock::new()).collect();
-        let registry = Arc::new(Registry::new(settings));
-        let pool = ThreadPool { registry };
-        let permit = |index| owns.then_some(Permit(index));
-        let thread = |index| ThreadBuilder::new(&pool.registry, Seat(index), permit(index));
-        let first = usize::from(takes_current);
-        // All are counted before one starts. After an error, or a panic of the closure for the names, the others
-        // are dropped.
-        let all: Vec<_> = (first..threads).map(thread).collect();
-        let mut name = self.name;
-        let started = all.into_iter().try_for_each(|thread| {
-            let index = thread.index();
-            if let Some(name) = &mut name {
-                _ = pool.registry.settings.names[index].set(name(index));
-            }
-            spawn(thread).map_err(|error| (index + 1, error))
-        });
-        if let Err((number, error)) = started {
-            give_up(pool);
-            let message = format!(
-                "the system refused thread {number} of {threads}: {error}. Call `num_threads` or \
-                 `stack_size` with less, or raise the limits of the process"
-            );
-            return Err(ThreadPoolBuildError(message, Some(error)));
-        }
-        if takes_current {
-            Worker::new(pool.registry.clone(), Seat(0), permit(0)).adopt();
-        }
-        Ok(pool)
-    }
-}
-
-/// Returns how workers wait according to the environment.
-fn from_environment() -> Result<Waiting, ThreadPoolBuildError> {
-    let value = match env::var_os(WAITING) {
-        None => return Ok(Waiting::default()),
-        Some(value) if value == "any" => return Ok(Waiting::Any),
-        Some(value) if value == "own" => return Ok(Waiting::Own),
-        Some(value) => value,
-    };
-    let message = format!("`{WAITING}` must be `any` or `own`, not {value:?}");
-    let error = io::Error::new(io::ErrorKind::InvalidInput, message.clone());
-    Err(ThreadPoolBuildError(message, Some(error)))
-}
-
-/// The global pool.
-static GLOBAL: OnceLock<ThreadPool> = OnceLock::new();
-
-/// Returns the registry of the global pool. Builds it with the default settings if there is none.
-///
-/// # Panics
-///
-/// Panics if the system refuses to start a thread.
-pub fn global() -> &'static Arc<Registry> {
-    let make = || {
-        let pool = ThreadPoolBuilder::new().build();
-        pool.unwrap_or_else(|error| panic!("cannot build the global pool: {error}"))
-    };
-    &GLOBAL.get_or_init(make).registry
-}
-
-impl ThreadPoolBuilder {
     /// Builds the global pool, which functions such as [`join`](crate::join()) use when the current
     /// thread belongs to no pool.
     ///
@@ -275,16 +181,103 @@ impl ThreadPoolBuilder {
     ) -> Result<(), ThreadPoolBuildError> {
         set(|| self.build_with(spawn))
     }
+
+    /// Builds the pool. Calls `give_up` with it if `spawn` returns an error.
+    fn build_as(
+        self,
+        give_up: impl FnOnce(ThreadPool),
+        mut spawn: impl FnMut(ThreadBuilder) -> io::Result<()>,
+    ) -> Result<ThreadPool, ThreadPoolBuildError> {
+        let mut settings = self.settings;
+        if settings.threads == 0 {
+            settings.threads = std::thread::available_parallelism().map_or(1, NonZero::get);
+        }
+        let (threads, takes_current) = (settings.threads, settings.takes_current);
+        let error = |message| Err(ThreadPoolBuildError(message, None));
+        if threads > MOST {
+            return error(format!(
+                "a pool has at most {MOST} threads, not {threads}: call `num_threads` with less"
+            ));
+        }
+        if takes_current && Worker::with_outer(|worker| worker.is_some()) {
+            return error(String::from(
+                "the current thread is a worker of a pool already: build the pool on another thread, or \
+                 without `use_current_thread`",
+            ));
+        }
+        let spares = settings.spares.take().unwrap_or(SPARES);
+        if self.waiting.map_or_else(from_environment, Ok)? == Waiting::Own {
+            settings.spares = Some(spares.min(MOST - threads));
+            settings.origin = Some(own::origin());
+        }
+        settings.names = (0..threads).map(|_| OnceLock::new()).collect();
+        let registry = Arc::new(Registry::new(settings));
+        let pool = ThreadPool { registry };
+        let thread = |index| ThreadBuilder::new(&pool.registry, Seat(index), Permit(index));
+        let first = usize::from(takes_current);
+        // All are counted before one starts. After an error, or a panic of the closure for the names, the others
+        // are dropped.
+        let all: Vec<_> = (first..threads).map(thread).collect();
+        let mut name = self.name;
+        let started = all.into_iter().try_for_each(|thread| {
+            let index = thread.index();
+            if let Some(name) = &mut name {
+                _ = pool.registry.settings.names[index].set(name(index));
+            }
+            spawn(thread).map_err(|error| (index + 1, error))
+        });
+        if let Err((number, error)) = started {
+            give_up(pool);
+            let message = format!(
+                "the system refused thread {number} of {threads}: {error}. Call `num_threads` or \
+                 `stack_size` with less, or raise the limits of the process"
+            );
+            return Err(ThreadPoolBuildError(message, Some(error)));
+        }
+        if takes_current {
+            Worker::new(pool.registry.clone(), Seat(0), Permit(0)).adopt();
+        }
+        Ok(pool)
+    }
+}
+
+/// Returns how workers wait according to the environment.
+fn from_environment() -> Result<Waiting, ThreadPoolBuildError> {
+    let value = match env::var_os(WAITING) {
+        None => return Ok(Waiting::default()),
+        Some(value) if value == "any" => return Ok(Waiting::Any),
+        Some(value) if value == "own" => return Ok(Waiting::Own),
+        Some(value) => value,
+    };
+    let message = format!("`{WAITING}` must be `any` or `own`, not {value:?}");
+    let error = io::Error::new(io::ErrorKind::InvalidInput, message.clone());
+    Err(ThreadPoolBuildError(message, Some(error)))
+}
+
+/// The message if the global pool is built twice.
+const EXISTS: &str =
+    "there is a global pool already: call `build_global` once, before anything uses it";
+
+/// The global pool.
+static GLOBAL: OnceLock<ThreadPool> = OnceLock::new();
+
+/// Returns the registry of the global pool. Builds it with the default settings if there is none.
+///
+/// # Panics
+///
+/// Panics if the system refuses to start a thread.
+pub fn global() -> &'static Arc<Registry> {
+    let make = || {
+        let pool = ThreadPoolBuilder::new().build();
+        pool.unwrap_or_else(|error| panic!("cannot build the global pool: {error}"))
+    };
+    &GLOBAL.get_or_init(make).registry
 }
 
 fn set(
     build: impl FnOnce() -> Result<ThreadPool, ThreadPoolBuildError>,
 ) -> Result<(), ThreadPoolBuildError> {
-    let exists = || {
-        let message =
-            "there is a global pool already: call `build_global` once, before anything uses it";
-        ThreadPoolBuildError(message.to_owned(), None)
-    };
+    let exists = || ThreadPoolBuildError(String::from(EXISTS), None);
     if GLOBAL.get().is_some() {
         return Err(exists());
     }

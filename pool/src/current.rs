@@ -5,11 +5,10 @@ use std::sync::Arc;
 
 use crate::broadcast::{BroadcastContext, broadcast_in, spawn_broadcast_in};
 use crate::builder;
-use crate::join::{FnContext, Here};
+use crate::join::{FnContext, Here, in_worker};
 use crate::registry::Registry;
-use crate::scope::{self, Scope};
+use crate::scope::{self, Scope, spawn_in};
 use crate::sleep::MOST;
-use crate::submit::{in_worker, spawn_in};
 use crate::worker::{Worker, Yield};
 
 /// Runs two closures, perhaps in parallel, and returns their results.
@@ -48,7 +47,7 @@ where
     A: FnOnce() -> RA + Send,
     B: FnOnce() -> RB + Send,
 {
-    in_current(|worker| worker.join(a, |_| b()))
+    in_current(|worker| worker.join(a, |_, _| b()))
 }
 
 /// Runs two closures as [`join`] does, and passes to each a context that shows if it has migrated to
@@ -77,7 +76,7 @@ where
             migrated: migrated || !is_worker,
             marker: PhantomData,
         };
-        worker.join(|| a(context(false)), |here| b(context(here.is_none())))
+        worker.join(|| a(context(false)), |_, migrated| b(context(migrated)))
     })
 }
 
@@ -237,7 +236,7 @@ pub fn spawn(op: impl FnOnce() + Send + 'static) {
 ///
 /// # Panics
 ///
-/// Panics if `op` does, after all parts are done; the panic of the worker with the lowest index continues.
+/// Panics if `op` does, after all parts are done; the first panic continues.
 /// Also panics in an exit handler, since some workers may have ended.
 ///
 /// # Examples

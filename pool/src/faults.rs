@@ -1,7 +1,6 @@
 //! Faults in what a waiter does with the jobs that it puts aside, which the suites plant to show that their checks
 //! notice. Only a checker's build has them. All other faults are planted in the hook of chase-lev-atomics.
 
-use core::mem;
 use std::sync::OnceLock;
 
 use crate::job::Job;
@@ -30,13 +29,13 @@ pub unsafe fn plant(fault: Fault) {
     assert!(PLANTED.set(fault).is_ok(), "a fault was planted before");
 }
 
-/// Takes jobs that the worker has put aside, if a fault is planted.
-pub fn put_aside(worker: &Worker, jobs: &mut Vec<Job>) {
-    let Some(fault) = PLANTED.get() else { return };
-    let jobs = mem::take(jobs).into_iter();
-    match fault {
-        Fault::RunsWhatItPops => jobs.for_each(|job| worker.run(job)),
-        Fault::LosesJobs => jobs.for_each(drop),
-        Fault::HidesJobs => jobs.rev().for_each(|job| worker.deque.push(job)),
+/// Treats jobs that the worker has put aside as the planted fault says. Returns them if there is none.
+pub fn put_aside(worker: &Worker, jobs: Vec<Job>) -> Vec<Job> {
+    match PLANTED.get() {
+        None => return jobs,
+        Some(Fault::RunsWhatItPops) => jobs.into_iter().for_each(|job| worker.run(job)),
+        Some(Fault::LosesJobs) => drop(jobs),
+        Some(Fault::HidesJobs) => (jobs.into_iter().rev()).for_each(|job| worker.deque.push(job)),
     }
+    Vec::new()
 }

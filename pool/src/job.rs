@@ -1,7 +1,6 @@
 //! Jobs. The deques and queues hold tokens, each of which can run its job once.
 
 use core::cell::UnsafeCell;
-use core::marker::PhantomData;
 use core::mem::{self, ManuallyDrop, MaybeUninit};
 use core::ptr::NonNull;
 
@@ -10,6 +9,7 @@ use crate::own::lineage::Session;
 use crate::shim::Number;
 use crate::sites::*;
 use crate::unwind::{AbortOnUnwind, Panic, catch};
+use crate::worker::Worker;
 
 /// A worker's deque.
 pub type Deque = chase_lev::Worker<Job>;
@@ -64,10 +64,10 @@ impl Job {
         (self.kind().name)()
     }
 
-    /// Runs the job in this session.
-    pub fn execute(self, session: Session) {
+    /// Runs the job on the current worker, in its current session.
+    pub fn execute(self, worker: &Worker) {
         // SAFETY: there is no other `Job` of it, and this one is consumed.
-        unsafe { (self.kind().execute)(self.header, session) }
+        unsafe { (self.kind().execute)(self.header, worker) }
     }
 }
 
@@ -76,15 +76,15 @@ type Header = &'static Kind;
 
 /// The operations of a job, for threads that do not know its type.
 pub struct Kind {
-    /// Runs the job in a session. Never unwinds. The job may be gone when this returns.
-    execute: unsafe fn(NonNull<Header>, Session),
+    /// Runs the job on a worker. Never unwinds. The job may be gone when this returns.
+    execute: unsafe fn(NonNull<Header>, &Worker),
     /// Implements [`Job::name`].
     name: fn() -> &'static str,
 }
 
 impl Kind {
     /// Returns the kind of jobs with closures of type `F`.
-    pub const fn of<F>(execute: unsafe fn(NonNull<Header>, Session)) -> Self {
+    pub const fn of<F>(execute: unsafe fn(NonNull<Header>, &Worker)) -> Self {
         let name = core::any::type_name::<F>;
         Kind { execute, name }
     }
@@ -92,7 +92,7 @@ impl Kind {
 
 /// A job on the stack of the thread that waits for it.
 #[repr(C)]
-pub struct StackJob<F, R, H> {
+pub struct StackJob<F, R> {
     header: Header,
     /// With `Waiting::Own`, the session in which another thread runs the job, or `NONE` until one has begun.
     runner: Number,
@@ -101,38 +101,36 @@ pub struct StackJob<F, R, H> {
     work: UnsafeCell<ManuallyDrop<F>>,
     /// Written by a thread other than the owner, before it sets the latch.
     result: UnsafeCell<MaybeUninit<Result<R, Panic>>>,
-    here: PhantomData<fn(H)>,
 }
 
-impl<F: FnOnce(Option<H>) -> R + Send, R: Send, H> StackJob<F, R, H> {
-    const KIND: Kind = Kind::of::<F>(Self::execute);
-
+impl<F: FnOnce(&Worker, bool) -> R + Send, R: Send> StackJob<F, R> {
+    /// Creates a job whose closure gets the worker that runs it, and true unless that is the owner.
     #[inline(always)]
     pub fn new(work: F) -> Self {
         StackJob {
-            header: const { &Self::KIND },
+            header: const { &Kind::of::<F>(Self::execute) },
             runner: Number::new(Session::NONE.0),
-            latch: Latch::default(),
+            latch: Latch::unset(),
             work: UnsafeCell::new(ManuallyDrop::new(work)),
             result: UnsafeCell::new(MaybeUninit::uninit()),
-            here: PhantomData,
         }
     }
 
-    /// Runs the job on the owner's thread. The closure gets `here`; on other threads it gets `None`.
+    /// Runs the job on its owner.
     ///
     /// # Safety
     ///
     /// The owner must have the [`Job`] back, and must not execute it.
     #[inline(always)]
-    pub unsafe fn run_here(&self, here: H) -> R {
+    pub unsafe fn run_here(&self, owner: &Worker) -> R {
         // SAFETY: the owner has the `Job`, so no other thread takes the closure.
         let work = unsafe { ManuallyDrop::take(&mut *self.work.get()) };
-        work(Some(here))
+        work(owner, false)
     }
 
-    unsafe fn execute(this: NonNull<Header>, session: Session) {
+    unsafe fn execute(this: NonNull<Header>, worker: &Worker) {
         let this = this.cast::<Self>().as_ptr();
+        let session = worker.session.get();
         // SAFETY: the owner waits for the latch, so the job stays until the latch is set. Only this thread
         // runs the job, so it alone takes the closure and writes the result.
         unsafe {
@@ -141,7 +139,7 @@ impl<F: FnOnce(Option<H>) -> R + Send, R: Send, H> StackJob<F, R, H> {
                 (*this).runner.swap(session.0, at!(RUNNER_RECORD, Relaxed));
             }
             let work = ManuallyDrop::take(&mut *(*this).work.get());
-            let result = catch(|| work(None));
+            let result = catch(|| work(worker, true));
             (*this).result.get().write(MaybeUninit::new(result));
             // From here on the job may be gone.
             Latch::set(&raw const (*this).latch);
@@ -149,7 +147,7 @@ impl<F: FnOnce(Option<H>) -> R + Send, R: Send, H> StackJob<F, R, H> {
     }
 }
 
-impl<F, R, H> StackJob<F, R, H> {
+impl<F, R> StackJob<F, R> {
     #[inline(always)]
     pub fn header(&self) -> NonNull<Header> {
         NonNull::from(self).cast()
@@ -173,7 +171,7 @@ impl<F, R, H> StackJob<F, R, H> {
 
 /// Under a checker, running a job whose frame is gone panics.
 #[cfg(checker)]
-impl<F, R, H> Drop for StackJob<F, R, H> {
+impl<F, R> Drop for StackJob<F, R> {
     fn drop(&mut self) {
         static GONE: Kind = Kind::of::<()>(|_, _| panic!("a job was run after its frame had gone"));
         // SAFETY: the job is borrowed mutably. The write is volatile, because the compiler would otherwise
@@ -189,16 +187,7 @@ pub struct HeapJob<F> {
     work: F,
 }
 
-impl<F: FnOnce()> HeapJob<F> {
-    /// Creates a job of no session that calls `work`. If `work` panics, the process aborts.
-    pub fn detached(work: F) -> Job
-    where
-        F: Send + 'static,
-    {
-        // SAFETY: `work` is `Send` and borrows nothing.
-        unsafe { Self::job::<F>(work, Session::NONE) }
-    }
-
+impl<F: FnOnce(&Worker)> HeapJob<F> {
     /// Creates a job of this session that calls `work`. A trace gives it the name of the type `N`. If
     /// `work` panics, the process aborts.
     ///
@@ -212,11 +201,18 @@ impl<F: FnOnce()> HeapJob<F> {
         unsafe { Job::new(NonNull::from(Box::leak(job)).cast(), session) }
     }
 
-    unsafe fn execute(this: NonNull<Header>, _: Session) {
+    unsafe fn execute(this: NonNull<Header>, worker: &Worker) {
         let guard = AbortOnUnwind("a job on the heap");
         // SAFETY: the box is from `job`, and a job is run once.
         let job = unsafe { Box::from_raw(this.cast::<Self>().as_ptr()) };
-        (job.work)();
+        (job.work)(worker);
         mem::forget(guard);
     }
+}
+
+/// Creates a job that nobody waits for. If `op` panics, it calls the panic handler.
+pub fn detached<F: FnOnce(&Worker) + Send + 'static>(op: F) -> Job {
+    let work = |worker: &Worker| worker.registry.settings.guard(|| op(worker));
+    // SAFETY: `op` is `Send` and borrows nothing.
+    unsafe { HeapJob::job::<F>(work, Session::NONE) }
 }

@@ -16,26 +16,21 @@ const UNSET: usize = 0;
 const SET: usize = 1;
 
 /// A latch that one thread waits for and another sets.
-pub struct Latch {
-    state: Number,
-}
-
-impl Default for Latch {
-    /// Creates a latch that is not set.
-    fn default() -> Self {
-        Latch {
-            state: Number::new(UNSET),
-        }
-    }
-}
+pub struct Latch(Number);
 
 impl Latch {
+    /// Creates a latch that is not set.
+    #[inline(always)]
+    pub fn unset() -> Self {
+        Latch(Number::new(UNSET))
+    }
+
     /// Returns true if the latch is set. Everything that its setter did before then happens before.
     #[inline(always)]
     pub fn probe(&self) -> bool {
         // Acquires from `latch.set`. Below `Acquire`, the waiter might not see the result that it has
         // waited for (loom: `latch.probe Relaxed`).
-        self.state.load(at!(LATCH_PROBE, Acquire)) == SET
+        self.0.load(at!(LATCH_PROBE, Acquire)) == SET
     }
 
     /// Registers this thread to be resumed when the latch is set, unless it is registered or the latch
@@ -45,7 +40,7 @@ impl Latch {
         let address = thread.expose_provenance();
         // Releases the `Thread` at the address to `latch.set`. Below `Release`, the setter might use it
         // before it is initialized (loom: `latch.sleep Relaxed`).
-        let exchange = (self.state).compare_exchange(UNSET, address, at!(LATCH_SLEEP, Release));
+        let exchange = (self.0).compare_exchange(UNSET, address, at!(LATCH_SLEEP, Release));
         if exchange.is_err() {
             // SAFETY: no other thread has seen this reference. One in the latch has a count of its own.
             drop(unsafe { Arc::from_raw(thread) });
@@ -58,12 +53,12 @@ impl Latch {
             static OWN: Sleeper = Sleeper::new(Seat(MOST), None, None);
         }
         // The thread-local is gone if the thread is ending.
-        if OWN.try_with(|own| self.block_as(own)).is_err() {
-            self.block_as(&Sleeper::new(Seat(MOST), None, None));
-        }
+        let own = OWN.try_with(|own| self.block_as(own));
+        own.unwrap_or_else(|_| self.block_as(&Sleeper::new(Seat(MOST), None, None)));
     }
 
-    fn block_as(&self, own: &Sleeper) {
+    /// Sleeps until the latch is set, and runs no jobs meanwhile.
+    pub fn block_as(&self, own: &Sleeper) {
         self.leave(&own.thread);
         // A token may be left from an earlier wait.
         while !self.probe() {
@@ -78,7 +73,7 @@ impl Latch {
     /// `this` must be a latch that no other thread sets. It may be gone as soon as it is set.
     pub unsafe fn set(this: *const Self) {
         // SAFETY: the waiter keeps the latch until it is set.
-        let state = unsafe { &(*this).state };
+        let state = unsafe { &(*this).0 };
         // Releases the result to `latch.probe`, and acquires the `Thread` from `latch.sleep`. Below
         // `AcqRel`, the waiter might miss the result, or this might use the `Thread` before it is
         // initialized (loom: `latch.set Acquire`, `latch.set Release`). From here on the latch may be gone
@@ -100,17 +95,15 @@ pub struct CountLatch {
     pub latch: Latch,
 }
 
-impl Default for CountLatch {
+impl CountLatch {
     /// Creates a latch for one job.
-    fn default() -> Self {
+    pub fn of_one() -> Self {
         CountLatch {
             count: Number::new(1),
-            latch: Latch::default(),
+            latch: Latch::unset(),
         }
     }
-}
 
-impl CountLatch {
     /// Adds a job. Must be called while another job is not done.
     pub fn add(&self) {
         // `Relaxed`: the other job keeps the count above zero.

@@ -63,11 +63,10 @@
 // on the same line.
 //
 //   unwind, notes, sites, shim
-//   sleep with own::quota, latch, own::lineage
-//   job, settings with own
-//   registry
-//   worker with own::help, faults
-//   threads, join, submit, scope, broadcast
+//   sleep with own::quota and latch, which wake each other's threads; own::lineage
+//   settings with own
+//   job, registry, and worker with own::help and faults: jobs and workers run each other
+//   threads, join, scope, broadcast
 //   thread_pool, builder
 //   current
 
@@ -87,7 +86,6 @@ mod settings;
 mod shim;
 mod sites;
 mod sleep;
-mod submit;
 mod thread_pool;
 mod threads;
 mod unwind;
@@ -113,7 +111,6 @@ pub mod research {
     #[cfg(checker)]
     pub use crate::faults::{Fault, plant};
     pub use crate::latch::{CountLatch, Latch};
-    #[cfg(checker)]
     pub use crate::own::lineage::{Lineage, Session, descends};
     pub use crate::shim::{Parker, Unparker};
     /// The sites of the waiting.

@@ -1,9 +1,6 @@
 //! Spans and events of `tracing` that record what the threads do. Without the feature `trace`, and under a
 //! checker, nothing is recorded.
 
-#[cfg(traced)]
-pub use tracing::span::EnteredSpan as Span;
-
 /// A span that is not recorded.
 #[cfg(not(traced))]
 pub struct Span;
@@ -22,8 +19,7 @@ macro_rules! event {
 macro_rules! span {
     ($name:literal $(, $field:ident = $value:expr)*) => {{
         #[cfg(traced)]
-        let span: $crate::notes::Span =
-            tracing::trace_span!(target: "chase_lev_pool", $name $(, $field = $value)*).entered();
+        let span = tracing::trace_span!(target: "chase_lev_pool", $name $(, $field = $value)*).entered();
         #[cfg(not(traced))]
         let (_, span) = (|| ($($value,)*), $crate::notes::Span);
         span

@@ -16,26 +16,23 @@ mod quota;
 
 pub use quota::{Permit, Quota, RETRY};
 
-#[cfg(all(target_os = "linux", not(checker)))]
+#[cfg(target_os = "linux")]
 use nix::{sched, sys::signal::SigSet, unistd::Pid};
 
 /// Gives the processors and the signal mask of one thread to the thread that calls it, as far as the system allows.
 pub type Origin = Box<dyn Fn() + Send + Sync>;
 
 /// Returns the origin of threads that are to be like the current one. Only on Linux does it have an effect.
-#[cfg(all(target_os = "linux", not(checker)))]
 pub fn origin() -> Origin {
-    let processors = sched::sched_getaffinity(Pid::from_raw(0));
-    let signals = SigSet::thread_get_mask();
-    Box::new(move || {
-        if let (Ok(processors), Ok(signals)) = (&processors, &signals) {
-            _ = sched::sched_setaffinity(Pid::from_raw(0), processors);
-            _ = signals.thread_set_mask();
+    #[cfg(target_os = "linux")]
+    {
+        let processors = sched::sched_getaffinity(Pid::from_raw(0));
+        if let (Ok(processors), Ok(signals)) = (processors, SigSet::thread_get_mask()) {
+            return Box::new(move || {
+                _ = sched::sched_setaffinity(Pid::from_raw(0), &processors);
+                _ = signals.thread_set_mask();
+            });
         }
-    })
-}
-
-#[cfg(not(all(target_os = "linux", not(checker))))]
-pub fn origin() -> Origin {
+    }
     Box::new(|| ())
 }

@@ -1,6 +1,5 @@
 //! The part of a pool that its threads share.
 
-use core::mem;
 use core::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::collections::BTreeMap;
 use std::process;
@@ -14,7 +13,7 @@ use crate::job::{Deque, Job};
 use crate::latch::CountLatch;
 use crate::notes::event;
 use crate::own::lineage::Lineage;
-use crate::settings::{Settings, Waiting};
+use crate::settings::Settings;
 use crate::shim::{self, Mutex, thread::JoinHandle};
 use crate::sleep::{Seat, Sleep};
 use crate::unwind::lock;
@@ -29,7 +28,7 @@ pub struct Registry {
     /// Locked while a broadcast is queued, so that all threads get broadcasts in the same order.
     order: Mutex<()>,
     /// What the workers show each other, by seat. It is made when a seat is first taken.
-    peers: Box<[OnceLock<Box<Peer>>]>,
+    pub peers: Box<[OnceLock<Box<Peer>>]>,
     /// One more than the highest seat that is taken.
     end: AtomicUsize,
     /// The deques that workers have left in their seats.
@@ -40,7 +39,7 @@ pub struct Registry {
     /// The number of jobs that waiters ran although `Waiting::Own` forbids it. It orders nothing.
     pub exceptions: AtomicUsize,
     /// Set when the handle was dropped and all threads have ended.
-    pub ended: Arc<CountLatch>,
+    pub ended: CountLatch,
     /// The process that has the threads.
     process: u32,
 }
@@ -56,27 +55,22 @@ impl Registry {
     /// Creates the registry of a pool.
     pub fn new(settings: Settings) -> Self {
         let (threads, spares) = (settings.threads, settings.spares);
+        let seats = threads + spares.unwrap_or(0);
         let absent = usize::from(settings.takes_current);
-        let own_spares = (settings.waiting == Waiting::Own).then_some(spares);
         Registry {
-            sleep: shim::Arc::new(Sleep::new(threads, absent, own_spares)),
+            sleep: shim::Arc::new(Sleep::new(threads, absent, spares)),
             injector: SegQueue::new(),
             parts: (0..threads).map(|_| SegQueue::new()).collect(),
             order: Mutex::new(()),
-            peers: (0..threads + spares).map(|_| OnceLock::new()).collect(),
+            peers: (0..seats).map(|_| OnceLock::new()).collect(),
             end: AtomicUsize::new(0),
             left: Mutex::default(),
             started: Mutex::default(),
             settings,
             exceptions: AtomicUsize::new(0),
-            ended: Arc::default(),
+            ended: CountLatch::of_one(),
             process: process::id(),
         }
-    }
-
-    /// Returns the number of seats, with those of spares.
-    pub fn seats(&self) -> usize {
-        self.peers.len()
     }
 
     /// Iterates over the workers, starting at one that is chosen by a `random` number.
@@ -97,15 +91,13 @@ impl Registry {
     pub fn take_seat(&self, seat: Seat) -> Deque {
         let mut left = lock(&self.left);
         self.end.fetch_max(seat.0 + 1, Relaxed);
-        left.remove(&seat.0).unwrap_or_else(|| {
-            let deque = Deque::new_lifo();
-            let peer = || Peer {
-                stealer: deque.stealer(),
-                lineage: CachePadded::new(Lineage::new(seat)),
-            };
-            self.peers[seat.0].get_or_init(|| Box::new(peer()));
-            deque
-        })
+        let deque = left.remove(&seat.0).unwrap_or_else(Deque::new_lifo);
+        let peer = || Peer {
+            stealer: deque.stealer(),
+            lineage: CachePadded::new(Lineage::new(seat)),
+        };
+        self.peers[seat.0].get_or_init(|| Box::new(peer()));
+        deque
     }
 
     /// Leaves a seat, so that a spare can take it. Searches end at the highest seat that is taken.
@@ -115,7 +107,7 @@ impl Registry {
         let highest = (0..self.end.load(Relaxed)).rfind(|seat| !left.contains_key(seat));
         self.end.store(highest.map_or(0, |seat| seat + 1), Relaxed);
         drop(left);
-        self.sleep.vacate(seat, self);
+        self.sleep.vacate(seat, None, self);
     }
 
     /// Submits a job that any worker may run.
@@ -134,21 +126,17 @@ impl Registry {
     fn check_process(&self) {
         assert!(
             self.process == process::id(),
-            "this pool was built before a `fork`, and its threads are in the parent process only: build another \
-             pool in the child"
+            "the threads of this pool are in the parent process of a `fork`: build another pool in the child"
         );
     }
 
-    /// Queues a job for each index; each thread runs broadcasts in the order in which they were queued. If no
-    /// other job is queued for the index `own`, returns its job instead: the caller must run it at once.
-    pub fn deliver(
-        self: &Arc<Self>,
-        own: Option<usize>,
-        job: impl Fn(usize) -> Job,
-    ) -> Option<Job> {
+    /// Spreads a broadcast: queues a job for each index, and wakes its thread. Each thread runs broadcasts in the
+    /// order in which they were queued. If no other job is queued for the index `own`, returns its job instead: the
+    /// caller must run it at once.
+    pub fn spread(self: &Arc<Self>, own: Option<usize>, job: impl Fn(usize) -> Job) -> Option<Job> {
         self.check_process();
         let mut next = None;
-        let order = lock(&self.order);
+        let _order = lock(&self.order);
         for (index, parts) in self.parts.iter().enumerate() {
             let job = job(index);
             if own == Some(index) && parts.is_empty() {
@@ -156,19 +144,9 @@ impl Registry {
             } else {
                 event!("submits", job = job.header.addr());
                 parts.push(job);
+                self.sleep.wake(|one| one == index, self);
             }
         }
-        drop(order);
-        let others = (0..self.settings.threads).filter(|&index| own != Some(index));
-        others.for_each(|index| self.sleep.wake(Some(index), self));
         next
-    }
-
-    /// Waits until the threads that the pool has started have ended, with the destructors of their thread-locals.
-    /// Their work must have ended.
-    pub fn join(&self) {
-        let threads = mem::take(&mut *lock(&self.started));
-        // A worker does not panic: a panic in it aborts the process.
-        threads.into_values().for_each(|thread| _ = thread.join());
     }
 }

@@ -1,21 +1,18 @@
-//! Scopes, whose jobs may borrow from the stack and are done when the scope ends.
+//! Scopes, whose jobs may borrow from the stack and are done when the scope ends, and jobs that no thread waits for.
 
 use core::fmt;
 use core::marker::PhantomData;
 use core::ptr;
-use std::panic;
-
 use std::sync::Arc;
 
-use crate::job::{HeapJob, Job};
+use crate::job::{HeapJob, Job, detached};
 use crate::latch::CountLatch;
 use crate::notes::span;
 use crate::own::lineage::Session;
 use crate::registry::Registry;
 use crate::shim::Mutex;
-use crate::submit::queue;
-use crate::unwind::{Panic, catch, drop_quietly, lock};
-use crate::worker::Worker;
+use crate::unwind::{Panic, catch, drop_quietly, lock, resume};
+use crate::worker::{self, Worker};
 
 /// A scope that waits for the jobs [spawned](Scope::spawn) in it: see [`scope`](fn@crate::scope).
 pub struct Scope<'scope> {
@@ -43,25 +40,21 @@ pub fn run<'scope, R>(
     let scope = Scope {
         registry: registry.clone(),
         session: with_session.map_or(Session::NONE, |own| own.lineage().begin(own.session.get())),
-        latch: CountLatch::default(),
+        latch: CountLatch::of_one(),
         panic: Mutex::new(None),
         marker: PhantomData,
     };
     let result = catch(|| op(&scope)).map_err(|panic| scope.panicked(panic));
     // SAFETY: the body is counted once and is done. The latch stays, because this thread waits for it.
     unsafe { CountLatch::done(&scope.latch) };
-    let latch = &scope.latch.latch;
-    match worker {
-        Some(worker) => worker.wait(latch, || scope.session),
-        None => latch.block(),
-    }
+    worker::wait(worker, &scope.latch.latch, || scope.session);
     if let Some(own) = with_session {
         own.lineage().end();
     }
     let panic = lock(&scope.panic).take();
     match (result, panic) {
         (Ok(result), None) => result,
-        (_, panic) => panic::resume_unwind(panic.expect("the panic was recorded")),
+        (_, panic) => resume(panic.expect("the panic was recorded")),
     }
 }
 
@@ -99,17 +92,17 @@ impl<'scope> Scope<'scope> {
     /// assert_eq!(count.into_inner(), 20);
     /// ```
     pub fn spawn<F: FnOnce(&Scope<'scope>) + Send + 'scope>(&self, op: F) {
-        queue(&self.registry, self.job(op));
+        queue(&self.registry, self.job::<F>(|scope, _| op(scope)));
     }
 
-    /// Makes a job. From here on, the scope waits for it.
-    pub(crate) fn job<F: FnOnce(&Self) + Send + 'scope>(&self, op: F) -> Job {
+    /// Makes a job that a trace names after `N`. From here on, the scope waits for it.
+    pub(crate) fn job<N>(&self, op: impl FnOnce(&Self, &Worker) + Send + 'scope) -> Job {
         self.latch.add();
         let scope = ptr::from_ref(self);
-        let work = move || {
+        let work = move |worker: &Worker| {
             // SAFETY: the scope waits for this job.
             let this = unsafe { &*scope };
-            if let Err(panic) = catch(|| op(this)) {
+            if let Err(panic) = catch(|| op(this, worker)) {
                 this.panicked(panic);
             }
             // SAFETY: the scope waits for this job, which is done once. It may be gone afterwards.
@@ -117,7 +110,7 @@ impl<'scope> Scope<'scope> {
         };
         // Its session is the scope's. The worker's session does not wait for it.
         // SAFETY: `op` is `Send`, and its borrows live until the scope, which waits for the job, has ended.
-        unsafe { HeapJob::job::<F>(work, self.session) }
+        unsafe { HeapJob::job::<N>(work, self.session) }
     }
 }
 
@@ -125,4 +118,18 @@ impl fmt::Debug for Scope<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad("Scope { .. }")
     }
+}
+
+/// Spawns a job in this pool: see [`spawn`](crate::spawn()).
+pub fn spawn_in(registry: &Arc<Registry>, op: impl FnOnce() + Send + 'static) {
+    queue(registry, detached(|_| op()));
+}
+
+/// Queues a job in this pool: in the current thread's deque if the thread is one of its workers, and in the
+/// injector otherwise.
+pub fn queue(registry: &Arc<Registry>, job: Job) {
+    Worker::with(|worker| match worker {
+        Some(worker) if worker.is_in(registry) => worker.push(job),
+        _ => registry.inject(job),
+    });
 }

@@ -14,11 +14,10 @@ pub type ThreadHandler = Box<dyn Fn(usize) + Send + Sync>;
 pub struct Settings {
     /// The number of threads without spares.
     pub threads: usize,
-    /// The greatest number of spares.
-    pub spares: usize,
+    /// With `Waiting::Own`, the greatest number of spares.
+    pub spares: Option<usize>,
     /// True if the thread that builds the pool is its first worker.
     pub takes_current: bool,
-    pub waiting: Waiting,
     /// The names of the threads by index, if they have names, each set before its thread starts.
     pub names: Vec<OnceLock<String>>,
     pub stack_size: Option<usize>,
@@ -50,9 +49,10 @@ pub enum Waiting {
 }
 
 impl Settings {
-    /// Passes the panic of a job that nobody waits for to the panic handler. Without a handler, the
-    /// process aborts.
-    pub fn tell(&self, panic: Panic) {
+    /// Calls `f`, for which nobody waits. If it panics, calls the panic handler; without a handler, the process
+    /// aborts.
+    pub fn guard(&self, f: impl FnOnce()) {
+        let Err(panic) = catch(f) else { return };
         let Some(handler) = &self.panic else {
             eprintln!(
                 "chase-lev-pool: a spawned job or a handler panicked, and there is no panic handler; \
@@ -63,14 +63,5 @@ impl Settings {
         let guard = AbortOnUnwind("a panic handler");
         handler(panic);
         mem::forget(guard);
-    }
-
-    /// Calls the start or exit handler. If it panics, calls the panic handler.
-    pub fn call(&self, handler: &Option<ThreadHandler>, index: usize) {
-        if let Some(handler) = handler
-            && let Err(panic) = catch(|| handler(index))
-        {
-            self.tell(panic);
-        }
     }
 }

@@ -36,14 +36,15 @@ use std::time::Instant;
 use chase_lev_atomics::{CHECKER, Site, kind};
 use crossbeam_utils::CachePadded;
 
-pub use roster::Chosen;
+pub use roster::{Chosen, Resting};
 pub use thread::{Seat, Sleeper, Thread};
 
+use crate::latch::Latch;
 use crate::own::{Permit, Quota, RETRY};
-use crate::shim::{self, Arc, Mutex, MutexGuard, Number};
+use crate::shim::{self, Mutex, MutexGuard, Number};
 use crate::sites::*;
 use crate::unwind::lock;
-use roster::{End, Roster};
+use roster::Roster;
 use thread::{CHOSEN, IDLE, LEAVES, RESUMED, WAITS};
 
 /// The number of times that a searcher or a waiter looks before it sleeps. Small under a checker, so that
@@ -53,8 +54,8 @@ pub const LOOKS: usize = if CHECKER { 1 } else { 32 };
 /// The time after which an idle thread looks again if the kernel has refused it a barrier.
 const TIMEOUT: Duration = Duration::from_millis(10);
 
-/// The number of times that a thread tries again to start a spare before it calls foreign code.
-const TRIES: usize = 64;
+/// The number of times that a thread tries again to start a spare before it calls foreign code. A model has no time.
+const TRIES: usize = if CHECKER { 0 } else { 64 };
 
 /// The time after which an idle spare ends.
 const KEPT: Duration = Duration::from_secs(1);
@@ -69,7 +70,7 @@ pub trait Pool {
     fn has_jobs_for(&self, index: usize) -> bool;
 
     /// Starts a spare in this seat and with this permit, as a searcher. If that fails, calls
-    /// [`cannot_start`](Sleep::cannot_start).
+    /// [`vacate`](Sleep::vacate).
     fn start(&self, seat: Seat, permit: Permit);
 }
 
@@ -84,6 +85,9 @@ pub struct Sleep {
     most: usize,
     roster: Mutex<Roster>,
 }
+
+/// The roster under its lock.
+type Locked<'a> = MutexGuard<'a, Roster>;
 
 /// The width in bits of each count in [`Idle`].
 const HALF: usize = 15;
@@ -109,29 +113,13 @@ impl Idle {
     fn searchers(self) -> usize {
         (self.0 >> HALF).wrapping_neg() % (1 << HALF)
     }
-
-    /// Returns true if a thread is ready and none searches, or if the process has no barriers, so
-    /// that only a look after an ordinary fence counts.
-    #[inline(always)]
-    fn is_positive(self) -> bool {
-        self.0.cast_signed() > 0
-    }
-
-    fn wants_a_searcher(self) -> bool {
-        self.ready() > 0 && self.searchers() == 0
-    }
 }
 
 impl Sleep {
     /// Creates the protocol for this many threads. `absent` of them are not started by the pool: they do
     /// something else, and never end. With `Waiting::Own`, this many `spares` may be started.
-    ///
-    /// # Panics
-    ///
-    /// Panics if there are more than [`MOST`] threads.
+    /// There may be [`MOST`] threads in all.
     pub fn new(threads: usize, absent: usize, spares: Option<usize>) -> Self {
-        let all = threads + spares.unwrap_or(0);
-        assert!(all <= MOST, "a pool has at most {MOST} threads");
         // A checker's light fences are ordinary ones.
         let has_barriers = CHECKER || shim::has_barriers();
         Sleep {
@@ -143,7 +131,7 @@ impl Sleep {
                 idle: Vec::with_capacity(threads),
                 counted: 0,
                 threads: threads - absent,
-                end: End::Open,
+                ends: false,
                 quota: spares.map(|spares| Quota::new(threads, spares)),
             }),
         }
@@ -159,9 +147,8 @@ impl Sleep {
     /// Looks for a job, and sleeps while there is none. Returns `None` if the thread's wait is over, if it was woken
     /// to look if it is, or if the thread must end: the pool ends, or the thread is a spare that is not needed.
     ///
-    /// `look` takes a job, if there is one; the flag is true if there seem to be more where it was.
-    /// `searches` is true if the thread counts as a searcher already, like one that was just started.
-    /// If the thread also waits for something, `is_over` returns true when that has happened.
+    /// `look` takes a job, if there is one; the flag is true if there seem to be more where it was. If the thread also
+    /// waits, its wait is over when the latch is set.
     ///
     /// With `Waiting::Own`, the caller must hold a permit. It holds one again when a job was found; when it is
     /// resumed, it holds one or is over quota.
@@ -171,69 +158,64 @@ impl Sleep {
         &self,
         own: &Sleeper,
         pool: &impl Pool,
-        mut searches: bool,
-        is_over: Option<&dyn Fn() -> bool>,
+        latch: Option<&Latch>,
         mut look: impl FnMut() -> Option<(T, bool)>,
     ) -> Option<T> {
-        searches = searches || self.begin();
+        if !own.searches.get() {
+            self.begin(own);
+        }
         loop {
             for round in 0..LOOKS {
-                let is_over = is_over.is_some_and(|is_over| is_over());
-                if !searches || is_over || self.is_over_quota() {
+                let is_over = latch.is_some_and(Latch::probe);
+                if !own.searches.get() || is_over || self.is_over_quota() {
                     break;
                 }
                 if round > 0 {
                     shim::pause(round);
                 }
                 if let Some((job, more)) = look() {
-                    self.end(more, pool);
+                    self.end(own, more, pool);
                     return Some(job);
                 }
             }
-            if !self.rest(own, pool, searches, is_over) {
+            if !self.rest(own, pool, latch) {
                 return None;
             }
-            searches = true;
         }
     }
 
     /// Sleeps until the thread is chosen to search, resumed, or must end. Returns true if it was chosen; then it counts
     /// as a searcher. The arguments are those of [`search`](Sleep::search).
-    pub fn rest(
-        &self,
-        own: &Sleeper,
-        pool: &impl Pool,
-        searches: bool,
-        is_over: Option<&dyn Fn() -> bool>,
-    ) -> bool {
+    pub fn rest(&self, own: &Sleeper, pool: &impl Pool, latch: Option<&Latch>) -> bool {
         let mut roster = lock(&self.roster);
-        if is_over.is_some_and(|is_over| is_over()) {
+        if latch.is_some_and(Latch::probe) {
             drop(roster);
-            if searches {
+            if own.searches.get() {
                 // It has not looked a last time, so another thread must search.
-                self.end(false, pool);
+                self.end(own, false, pool);
             }
             return false;
         }
-        let waits = is_over.is_some();
+        let waits = latch.is_some();
         roster.idle.push((own.thread.clone(), waits));
         own.thread.set(if waits { WAITS } else { IDLE });
         let is_surplus = roster.is_surplus() && !waits;
-        let quota = roster.quota.as_mut();
-        let next = quota.and_then(|quota| quota.release(&own.thread));
-        let refused = self.last_look(roster, next, -isize::from(searches), pool);
+        let refused = self.last_look(roster, Some(own), pool);
         let timeout = (refused.then_some(TIMEOUT)).or(is_surplus.then_some(KEPT));
         let since = Instant::now();
         loop {
             match own.thread.state() {
-                CHOSEN => return true,
+                CHOSEN => {
+                    own.searches.set(true);
+                    return true;
+                }
                 RESUMED | LEAVES => return false,
                 _ => own.park(timeout),
             }
             // A token that is left from an earlier wake-up may end the sleep early.
             let is_late = CHECKER || since.elapsed() >= KEPT;
             if refused {
-                self.wake(None, pool);
+                self.wake(|_| true, pool);
             } else if is_surplus && is_late && self.dismiss(&own.thread) {
                 return false;
             }
@@ -243,66 +225,80 @@ impl Sleep {
     /// Calls `f` while this thread's permit is given away, with `Waiting::Own`.
     pub fn without_permit<R>(&self, own: &Sleeper, pool: &impl Pool, f: impl FnOnce() -> R) -> R {
         self.give_up(own, pool);
-        let idle = || Idle(self.idle.load(at!(SLEEP_LOOK, Relaxed)));
-        let mut tries = 0;
-        // A model has no time.
-        while !CHECKER && tries < TRIES && idle().wants_a_searcher() && pool.has_jobs() {
-            // The system has refused a spare, and all other threads may be in such calls.
+        // If the system has refused a spare, all other threads may be in such calls.
+        let refused = |_: &_| self.wants_a_searcher(at!(SLEEP_LOOK, Relaxed)) && pool.has_jobs();
+        for _ in (0..TRIES).take_while(refused) {
             own.park(Some(RETRY));
-            self.wake(None, pool);
-            tries += 1;
+            self.wake(|_| true, pool);
         }
         let result = f();
-        self.go_on(lock(&self.roster), &own.thread);
+        self.resume(&own.thread, true);
         result
     }
 
     /// Gives this thread's permit away, with `Waiting::Own`.
     pub fn give_up(&self, own: &Sleeper, pool: &impl Pool) {
-        let mut roster = lock(&self.roster);
-        let quota = roster.quota.as_mut();
-        let next = quota.and_then(|quota| quota.release(&own.thread));
-        self.last_look(roster, next, 0, pool);
+        self.last_look(lock(&self.roster), Some(own), pool);
     }
 
-    /// Wakes `next`, the thread that was given a permit, if any. Then looks for jobs, because a thread has
-    /// become ready: for jobs of one thread under the lock, for others after it. Returns true if the kernel has
-    /// refused the fence, so that a publisher may not see that the thread is ready.
-    fn last_look(
-        &self,
-        mut roster: MutexGuard<'_, Roster>,
-        next: Option<Arc<Thread>>,
-        searchers: isize,
-        pool: &impl Pool,
-    ) -> bool {
+    /// Ends the search of the thread `own`, and passes its permit on. Then looks for jobs, because a thread has become
+    /// ready: for jobs of one thread under the lock, for others after it. Returns true if the kernel has refused the
+    /// fence, so that a publisher may not see that the thread is ready.
+    fn last_look(&self, mut roster: Locked<'_>, own: Option<&Sleeper>, pool: &impl Pool) -> bool {
+        let next = own.and_then(|own| roster.quota.as_mut()?.release(&own.thread));
+        let searchers = -isize::from(own.is_some_and(|own| own.searches.take()));
         self.count(&mut roster, searchers, at!(SLEEP_ANNOUNCE, Relaxed));
-        let (is_ready, asked) = (roster.counted > 0, roster.end == End::Asked);
-        let part = roster.find(|index| pool.has_jobs_for(index));
+        let (is_ready, ends) = (roster.counted > 0, roster.ends);
+        let part = self.choose(&mut roster, |index| pool.has_jobs_for(index));
         drop(roster);
-        next.iter().for_each(|next| next.wake());
+        let woken = next.map(Chosen::Idle).into_iter().chain(part);
+        woken.for_each(|thread| thread.wake(pool));
         // If no thread is ready, the thread that makes one ready looks again. Pairs with
         // `publish.fence`: either the publisher sees `sleep.announce`, or this look sees the job. Below
         // `SeqCst`, all threads may sleep while a job is queued (loom: `sleep.fence Relaxed`).
         let refused = is_ready && !shim::heavy_fence(at!(SLEEP_FENCE, SeqCst)) && self.has_barriers;
-        let has_jobs = (is_ready || asked) && pool.has_jobs();
-        if part.is_some() {
-            self.wake(part, pool);
+        let has_jobs = (is_ready || ends) && pool.has_jobs();
+        // Even if there is a part: another thread may be ready (TLC: `Sleep/parts-only`).
+        if has_jobs && self.wants_a_searcher(at!(SLEEP_LOOK, Relaxed)) {
+            self.wake(|_| true, pool);
         }
-        // Even if there is a part: its thread may be gone before, and another be ready
-        // (TLC: `Sleep/parts-only`).
-        if has_jobs && Idle(self.idle.load(at!(SLEEP_LOOK, Relaxed))).wants_a_searcher() {
-            self.wake(None, pool);
-        }
-        if asked && !has_jobs {
+        if ends && !has_jobs {
             self.settle();
         }
         refused
     }
 
+    /// Makes a thread a searcher, which must then be woken: the one that went to sleep last of those whose index is
+    /// `wanted`. With `Waiting::Own`, the index is that of a free permit, which any thread can get. Called under the
+    /// lock.
+    fn choose(&self, roster: &mut Roster, wanted: impl Fn(usize) -> bool) -> Option<Chosen> {
+        let chosen = match &mut roster.quota {
+            None => {
+                let place = (roster.idle.iter()).rposition(|(one, _)| wanted(one.seat.0))?;
+                Chosen::Idle(roster.idle.remove(place).0)
+            }
+            Some(quota) => quota.choose(&mut roster.idle, wanted)?,
+        };
+        self.count(roster, 1, at!(WAKE_CHOOSE, Relaxed));
+        match &chosen {
+            // Only once it counts as a searcher, since it may find a job at once (loom: `a burst`).
+            Chosen::Idle(thread) => thread.set(CHOSEN),
+            Chosen::Spare(..) => roster.threads += 1,
+        }
+        Some(chosen)
+    }
+
+    /// Returns true if a thread is ready to search, and none searches.
+    fn wants_a_searcher(&self, site: Site<kind::Load>) -> bool {
+        let idle = Idle(self.idle.load(site));
+        idle.ready() > 0 && idle.searchers() == 0
+    }
+
     /// Updates `idle` with the threads that are ready and `searchers` more searchers, and `over` with the
     /// threads over quota. Called under the lock.
     fn count(&self, roster: &mut Roster, searchers: isize, site: Site<kind::Add>) {
-        let ready = roster.ready();
+        let quota = roster.quota.as_ref();
+        let ready = quota.map_or(roster.idle.len(), |quota| quota.usable(&roster.idle));
         let change = ready.wrapping_sub(mem::replace(&mut roster.counted, ready));
         let change = change.wrapping_add_signed(-searchers * Idle::SEARCHER.cast_signed());
         if change != 0 {

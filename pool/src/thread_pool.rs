@@ -1,17 +1,18 @@
 //! The handle of a pool.
 
-use core::fmt;
 use core::sync::atomic::Ordering::Relaxed;
+use core::{fmt, mem};
 
 use std::sync::Arc;
 
 use crate::broadcast::{BroadcastContext, broadcast_in, spawn_broadcast_in};
+use crate::join::in_worker;
 use crate::latch::CountLatch;
 use crate::own::lineage::Session;
 use crate::registry::Registry;
-use crate::scope::{self, Scope};
-use crate::submit::{in_worker, spawn_in};
-use crate::worker::{Worker, Yield};
+use crate::scope::{self, Scope, spawn_in};
+use crate::unwind::lock;
+use crate::worker::{self, Worker, Yield};
 
 /// A handle to a pool of threads that run jobs.
 ///
@@ -60,7 +61,7 @@ impl ThreadPool {
         A: FnOnce() -> RA + Send,
         B: FnOnce() -> RB + Send,
     {
-        in_worker(&self.registry, |worker| worker.join(a, |_| b()))
+        in_worker(&self.registry, |worker| worker.join(a, |_, _| b()))
     }
 
     /// Opens a scope in this pool: see [`scope`](crate::scope()).
@@ -162,16 +163,15 @@ impl ThreadPool {
     /// ```
     pub fn shutdown(self) {
         let registry = self.registry.clone();
-        let ended = registry.ended.clone();
         drop(self);
-        if Worker::with_outer(|outer| outer.is_some_and(|outer| outer.is_in(&registry))) {
-            return;
+        if !Worker::with_outer(|outer| outer.is_some_and(|outer| outer.is_in(&registry))) {
+            let latch = &registry.ended.latch;
+            Worker::with(|worker| worker::wait(worker, latch, || Session::NONE));
+            // They may still run the destructors of their thread-locals. A worker does not panic: a panic in it aborts
+            // the process.
+            let threads = mem::take(&mut *lock(&registry.started));
+            threads.into_values().for_each(|thread| _ = thread.join());
         }
-        Worker::with(|worker| match worker {
-            Some(worker) => worker.wait(&ended.latch, || Session::NONE),
-            None => ended.latch.block(),
-        });
-        registry.join();
     }
 
     fn with_own<R>(&self, f: impl FnOnce(&Worker) -> R) -> Option<R> {
@@ -185,8 +185,8 @@ impl ThreadPool {
 impl Drop for ThreadPool {
     fn drop(&mut self) {
         self.registry.sleep.shut_down(&self.registry);
-        // SAFETY: the latch counts the handle once, and the registry keeps the latch alive.
-        unsafe { CountLatch::done(&*self.registry.ended) };
+        // SAFETY: the latch counts the handle once, and the `Arc` keeps the latch alive.
+        unsafe { CountLatch::done(&self.registry.ended) };
     }
 }
 

@@ -16,24 +16,21 @@ use crate::worker::Worker;
 ///
 /// If it is dropped without being run, the pool has one thread less.
 pub struct ThreadBuilder {
-    /// `None` once the thread has begun.
-    registry: Option<Arc<Registry>>,
+    registry: Arc<Registry>,
     seat: Seat,
-    permit: Option<Permit>,
-    /// Counts the thread until this is dropped.
-    ended: Arc<CountLatch>,
+    permit: Permit,
+    has_begun: bool,
 }
 
 impl ThreadBuilder {
-    /// Creates the thread of this seat. With `Waiting::Own`, it has a permit.
-    pub(crate) fn new(registry: &Arc<Registry>, seat: Seat, permit: Option<Permit>) -> Self {
-        let (registry, ended) = (registry.clone(), registry.ended.clone());
-        ended.add();
+    /// Creates the thread of this seat, which counts until this is dropped.
+    pub(crate) fn new(registry: &Arc<Registry>, seat: Seat, permit: Permit) -> Self {
+        registry.ended.add();
         ThreadBuilder {
-            registry: Some(registry),
+            registry: registry.clone(),
             seat,
             permit,
-            ended,
+            has_begun: false,
         }
     }
 
@@ -44,14 +41,13 @@ impl ThreadBuilder {
 
     /// Returns the name that its thread should have.
     pub fn name(&self) -> Option<&str> {
-        let index = self.permit.map_or(self.seat.0, |permit| permit.0);
-        let names = &self.registry.as_ref()?.settings.names;
-        names.get(index)?.get().map(String::as_str)
+        let name = self.registry.settings.names[self.permit.0].get();
+        name.map(String::as_str)
     }
 
     /// Returns the stack size that its thread should have, in bytes.
     pub fn stack_size(&self) -> Option<usize> {
-        self.registry.as_ref()?.settings.stack_size
+        self.registry.settings.stack_size
     }
 
     /// Starts a thread that runs the worker.
@@ -69,9 +65,7 @@ impl ThreadBuilder {
         }
         let (registry, seat) = (self.registry.clone(), self.seat);
         let thread = builder.spawn(move || self.run())?;
-        if let Some(registry) = registry {
-            lock(&registry.started).insert(seat.0, thread);
-        }
+        lock(&registry.started).insert(seat.0, thread);
         Ok(())
     }
 
@@ -85,19 +79,19 @@ impl ThreadBuilder {
             Worker::with_outer(|worker| worker.is_none()),
             "the current thread is a worker of a pool already: run a `ThreadBuilder` on a thread of its own"
         );
-        if let Some(registry) = self.registry.take() {
-            Worker::new(registry, self.seat, self.permit).run_until_end();
-        }
+        self.has_begun = true;
+        Worker::new(self.registry.clone(), self.seat, self.permit).run_until_end();
     }
 }
 
 impl Drop for ThreadBuilder {
     fn drop(&mut self) {
-        if let Some(registry) = self.registry.take() {
-            (registry.sleep).cannot_start(self.seat, self.permit, &registry);
+        let registry = &self.registry;
+        if !self.has_begun {
+            (registry.sleep).vacate(self.seat, Some(self.permit), registry);
         }
         // SAFETY: `new` added this thread to the count, and the `Arc` keeps the latch alive.
-        unsafe { CountLatch::done(&*self.ended) };
+        unsafe { CountLatch::done(&registry.ended) };
     }
 }
 
@@ -122,6 +116,6 @@ impl Pool for Arc<Registry> {
     #[cold]
     fn start(&self, seat: Seat, permit: Permit) {
         // On an error, the thread is dropped.
-        _ = ThreadBuilder::new(self, seat, Some(permit)).start();
+        _ = ThreadBuilder::new(self, seat, permit).start();
     }
 }

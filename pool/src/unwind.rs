@@ -2,7 +2,7 @@
 
 use core::mem;
 use std::any::Any;
-use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::PoisonError;
 
 use chase_lev_wait::{Mutex, MutexGuard};
@@ -16,6 +16,12 @@ pub fn catch<R>(f: impl FnOnce() -> R) -> Result<R, Panic> {
     catch_unwind(AssertUnwindSafe(f))
 }
 
+/// Continues a panic that was caught.
+#[cold]
+pub fn resume<R>(panic: Panic) -> R {
+    resume_unwind(panic)
+}
+
 /// Locks a mutex, poisoned or not: a panic under a lock of this crate leaves no inconsistent state.
 pub fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
@@ -24,10 +30,8 @@ pub fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 /// Drops a value while another panic is about to continue. A panic of the drop itself is swallowed.
 #[cold]
 pub fn drop_quietly<T>(value: T) {
-    if let Err(panic) = catch(|| drop(value)) {
-        // Dropping the payload might panic again.
-        mem::forget(panic);
-    }
+    // Dropping the payload might panic again.
+    mem::forget(catch(|| drop(value)));
 }
 
 /// Aborts the process if it is dropped. It guards code in which a panic would leave other threads

@@ -13,15 +13,15 @@ use crate::notes::{event, span};
 use crate::own::Permit;
 use crate::own::lineage::Session;
 use crate::registry::{Peer, Registry};
-use crate::settings::Waiting;
+use crate::settings::ThreadHandler;
 use crate::shim::{self, thread_local};
 use crate::sleep::{LOOKS, Seat, Sleeper};
-use crate::unwind::{AbortOnUnwind, Panic, catch};
+use crate::unwind::{AbortOnUnwind, catch, resume};
 
 thread_local! {
     // The current thread's worker.
     static CURRENT: Cell<*const Worker> = const { Cell::new(ptr::null()) };
-    // The current thread's worker while it is no worker: see `step_out`.
+    // The same, also while the thread is no worker: see `block`.
     static OUTER: Cell<*const Worker> = const { Cell::new(ptr::null()) };
     // The current thread's worker, if the thread was not started by a pool.
     static ADOPTED: RefCell<Option<Adopted>> = const { RefCell::new(None) };
@@ -33,8 +33,6 @@ pub struct Worker {
     pub registry: Arc<Registry>,
     pub own: Sleeper,
     random: Cell<u64>,
-    /// True if there seemed to be more jobs where the last job was found.
-    more: Cell<bool>,
     /// Where the next job that it runs comes from, for a trace.
     pub source: Cell<&'static str>,
     /// True once all workers have found that no job is left, and look for none any more.
@@ -47,14 +45,13 @@ pub struct Worker {
 const OWN: &str = "Own";
 
 impl Worker {
-    /// Creates the worker in this seat. With `Waiting::Own`, it has a permit.
-    pub fn new(registry: Arc<Registry>, seat: Seat, permit: Option<Permit>) -> Self {
+    /// Creates the worker in this seat.
+    pub fn new(registry: Arc<Registry>, seat: Seat, permit: Permit) -> Self {
         Worker {
             deque: registry.take_seat(seat),
-            own: Sleeper::new(seat, permit, Some(registry.sleep.clone())),
+            own: Sleeper::new(seat, Some(permit), Some(registry.sleep.clone())),
             registry,
             random: Cell::new(seat.0 as u64),
-            more: Cell::new(false),
             source: Cell::new(OWN),
             leaves: Cell::new(false),
             session: Cell::new(Session::NONE),
@@ -64,7 +61,7 @@ impl Worker {
     /// Makes the current thread this worker, until the thread ends.
     pub fn adopt(self) {
         let worker = Box::new(self);
-        CURRENT.with(|current| current.set(&raw const *worker));
+        set_current(&raw const *worker);
         ADOPTED.with(|adopted| *adopted.borrow_mut() = Some(Adopted(worker)));
     }
 
@@ -77,17 +74,11 @@ impl Worker {
         f(unsafe { current.as_ref() })
     }
 
-    /// Calls `f` with the current thread's worker, also while the thread [is none](Worker::step_out).
+    /// Calls `f` with the current thread's worker, also while the thread [is none](Worker::block).
     pub fn with_outer<R>(f: impl FnOnce(Option<&Worker>) -> R) -> R {
-        let [current, outer] = [&CURRENT, &OUTER].map(|one| one.with(|worker| worker.get()));
-        let worker = if current.is_null() { outer } else { current };
-        // SAFETY: as in `with`. `step_out` sets `OUTER` to the worker, and resets it before it returns.
-        f(unsafe { worker.as_ref() })
-    }
-
-    /// Calls `f` with the current thread's worker. Must be called on a worker.
-    pub fn current<R>(f: impl FnOnce(&Worker) -> R) -> R {
-        Worker::with(|worker| f(worker.expect("the current thread is a worker")))
+        let outer = OUTER.with(|outer| outer.get());
+        // SAFETY: as in `with`.
+        f(unsafe { outer.as_ref() })
     }
 
     /// Returns true if the worker belongs to this pool.
@@ -95,91 +86,79 @@ impl Worker {
         Arc::ptr_eq(&self.registry, registry)
     }
 
-    pub fn seat(&self) -> Seat {
-        self.own.thread.seat
-    }
-
     /// Returns true if it runs only jobs that it waits for while it waits.
     pub fn waits_for_own(&self) -> bool {
-        self.registry.settings.waiting == Waiting::Own
+        self.registry.settings.spares.is_some()
     }
 
     /// Returns the index for which parts of broadcasts are queued that this thread may run now.
     pub fn part_index(&self) -> Option<usize> {
-        if self.waits_for_own() {
-            self.own.thread.permit().map(|permit| permit.0)
-        } else {
-            Some(self.seat().0)
-        }
+        self.own.thread.permit().map(|permit| permit.0)
     }
 
     /// Returns the index of its thread: that of its seat. With `Waiting::Own`, it is that of its permit, or one
     /// past all permits and seats while it has none.
     pub fn index(&self) -> usize {
-        let seat = self.seat().0;
+        let seat = self.own.thread.seat.0;
         if self.leaves.get() {
             return seat;
         }
-        (self.part_index()).unwrap_or_else(|| self.registry.seats() + seat)
+        (self.part_index()).unwrap_or_else(|| self.registry.peers.len() + seat)
     }
 
     /// Runs jobs until the pool ends, or the thread is a spare that is not needed.
     pub fn run_until_end(self) {
         let guard = AbortOnUnwind("a worker");
-        CURRENT.with(|current| current.set(&raw const self));
-        let (seat, settings) = (self.seat(), &self.registry.settings);
+        set_current(&raw const self);
+        let (seat, settings) = (self.own.thread.seat, &self.registry.settings);
         event!("starts", seat = seat.0, sleeper = self.own.thread.number());
         let is_spare = seat.0 >= settings.threads;
         if is_spare && let Some(restore) = &settings.origin {
             restore();
         }
         let handles = !is_spare || settings.handles_spares;
-        // A spare starts as a searcher.
-        let mut searches = is_spare;
-        if handles {
-            if mem::take(&mut searches) {
-                // The handler may take long, so another thread should search.
-                self.registry.sleep.end(false, &self.registry);
+        let handle = |handler: &Option<ThreadHandler>| {
+            if handles && let Some(handler) = handler {
+                settings.guard(|| handler(seat.0));
             }
-            settings.call(&settings.start, seat.0);
+        };
+        // A spare starts as a searcher.
+        self.own.searches.set(is_spare);
+        if is_spare && handles {
+            // The handler may take long, so another thread should search.
+            (self.registry.sleep).end(&self.own, false, &self.registry);
         }
-        while let Some(job) = self.next(mem::take(&mut searches)) {
+        handle(&settings.start);
+        while let Some(job) = self.next() {
             self.run(job);
         }
         self.leaves.set(true);
-        if handles {
-            settings.call(&settings.exit, seat.0);
-        }
-        CURRENT.with(|current| current.set(ptr::null()));
+        handle(&settings.exit);
+        set_current(ptr::null());
         mem::forget(guard);
-        let Worker {
-            registry, deque, ..
-        } = self;
-        registry.leave_seat(seat, deque);
+        self.registry.leave_seat(seat, self.deque);
     }
 
-    /// Returns the next job from anywhere, or `None` if the thread must end. `searches` is true if the
-    /// thread counts as a searcher.
-    fn next(&self, searches: bool) -> Option<Job> {
-        if !searches {
+    /// Returns the next job from anywhere, or `None` if the thread must end.
+    fn next(&self) -> Option<Job> {
+        if !self.own.searches.get() {
             // Its own jobs first: others may wait for one of them (TLC: `Waiting/own-jobs-left`).
             let own = self.deque.pop();
             let looks = own.is_none() && !self.gives_way();
-            let job = if looks { self.look_elsewhere() } else { own };
-            if job.is_some() {
-                return job;
+            let found = if looks { self.look_elsewhere() } else { None };
+            if let Some(job) = own.or(found.map(|(job, _)| job)) {
+                return Some(job);
             }
         }
         let _search = span!("search");
-        self.search(searches, None)
+        self.search(None)
     }
 
-    /// Looks for a job, and sleeps while there is none. If the worker also waits, `is_over` returns
-    /// true when its wait is over.
-    fn search(&self, searches: bool, is_over: Option<&dyn Fn() -> bool>) -> Option<Job> {
+    /// Looks for a job, and sleeps while there is none. If the worker also waits, its wait is over when the latch is
+    /// set.
+    fn search(&self, latch: Option<&Latch>) -> Option<Job> {
         let registry = &self.registry;
-        let look = || Some((self.look()?, self.more.take()));
-        (registry.sleep).search(&self.own, registry, searches, is_over, look)
+        (registry.sleep).search(&self.own, registry, latch, || self.look())
     }
 
     /// Returns true if it should pass its permit on before it takes a job of others.
@@ -194,38 +173,42 @@ impl Worker {
         self.registry.sleep.published(&self.registry);
     }
 
-    /// Takes a job from the worker's own deque, the parts for it, the injector, or the other
-    /// deques in random order.
-    fn look(&self) -> Option<Job> {
-        self.deque.pop().or_else(|| self.look_elsewhere())
+    /// Takes a job from the worker's own deque, the parts for it, the injector, or the other deques in random order.
+    /// Also returns true if there seem to be more jobs where it was found, and other threads can take them.
+    fn look(&self) -> Option<(Job, bool)> {
+        let own = self.deque.pop().map(|job| (job, false));
+        own.or_else(|| self.look_elsewhere())
     }
 
-    /// Takes a job as [`look`](Worker::look) does, but not from the worker's own deque.
-    fn look_elsewhere(&self) -> Option<Job> {
+    /// Takes a job as [`look`](Worker::look) does, but not from the worker's own deque. In an exit handler, only
+    /// its own jobs are left.
+    fn look_elsewhere(&self) -> Option<(Job, bool)> {
+        if self.leaves.get() {
+            return None;
+        }
         let injector = &self.registry.injector;
         if let Some(part) = self.take_part() {
             return Some(part);
         }
         if let Some(job) = injector.pop() {
             self.source.set("Injector");
-            self.more.set(!injector.is_empty());
-            return Some(job);
+            return Some((job, !injector.is_empty()));
         }
         for (victim, peer) in self.others() {
             // After a `Retry`, the victim may have more jobs: the caller looks again.
             if let Steal::Success(job) = peer.stealer.steal() {
                 self.stolen(victim);
-                self.more.set(!peer.stealer.is_empty());
-                return Some(job);
+                return Some((job, !peer.stealer.is_empty()));
             }
         }
         None
     }
 
     /// Takes a part of a broadcast that is queued for this thread, which must run it at once.
-    fn take_part(&self) -> Option<Job> {
-        let part = self.registry.parts[self.part_index()?].pop();
-        part.inspect(|_| self.source.set("Part"))
+    fn take_part(&self) -> Option<(Job, bool)> {
+        let part = self.registry.parts[self.part_index()?].pop()?;
+        self.source.set("Part");
+        Some((part, false))
     }
 
     /// Iterates over the other workers, starting at a random one.
@@ -235,7 +218,7 @@ impl Worker {
         let random = random.wrapping_add(1_442_695_040_888_963_407);
         self.random.set(random);
         let peers = self.registry.peers((random >> 33) as usize);
-        peers.filter(|&(seat, _)| seat != self.seat())
+        peers.filter(|&(seat, _)| seat != self.own.thread.seat)
     }
 
     /// Notes that the job that it runs next was stolen.
@@ -255,14 +238,9 @@ impl Worker {
 
     /// Runs a job as part of the current session.
     pub fn run_here(&self, job: Job) {
-        let source = self.source.replace(OWN);
-        let _run = span!(
-            "run",
-            closure = job.name(),
-            job = job.header.addr(),
-            source = source
-        );
-        job.execute(self.session.get());
+        let (address, source) = (job.header.addr(), self.source.replace(OWN));
+        let _run = span!("run", closure = job.name(), job = address, source = source);
+        job.execute(self);
     }
 
     /// Waits for the latch, and runs jobs until it is set: any jobs, or with `Waiting::Own` those that are part of
@@ -273,23 +251,19 @@ impl Worker {
         let guard = AbortOnUnwind("a wait");
         let _wait = span!("wait");
         let registry = &self.registry;
-        let is_over = || latch.probe();
         let mut looks = 0;
-        while !is_over() {
+        while !latch.probe() {
             if self.run_while_waiting(&awaited) {
                 looks = 0;
             } else if looks < LOOKS && !self.gives_way() {
                 shim::pause(looks);
                 looks += 1;
+            } else if self.leaves.get() {
+                latch.block_as(&self.own);
             } else {
                 latch.leave(&self.own.thread);
-                if self.leaves.get() {
-                    // Whoever set the latch before this thread left it wakes nobody.
-                    if !is_over() {
-                        self.own.park(None);
-                    }
-                } else if (registry.sleep).rest(&self.own, registry, false, Some(&is_over))
-                    && let Some(job) = self.search(true, Some(&is_over))
+                if (registry.sleep).rest(&self.own, registry, Some(latch))
+                    && let Some(job) = self.search(Some(latch))
                 {
                     if self.waits_for_own() {
                         registry.exceptions.fetch_add(1, Relaxed);
@@ -307,71 +281,85 @@ impl Worker {
         if self.waits_for_own() {
             return self.help(awaited());
         }
-        let job = if self.leaves.get() {
-            // In an exit handler, only its own jobs are left.
-            self.deque.pop()
-        } else {
-            self.look()
-        };
+        let job = (self.deque.pop()).or_else(|| Some(self.look_elsewhere()?.0));
         job.map(|job| self.run(job)).is_some()
     }
 
-    /// Calls `f`, in which the current thread is no worker.
-    pub fn step_out<R>(&self, f: impl FnOnce() -> R) -> Result<R, Panic> {
-        let set = |current, outer| {
-            CURRENT.with(|one| one.set(current));
-            OUTER.with(|one| one.set(outer));
+    /// Calls `f` without a permit, as a thread that is no worker.
+    pub fn block<R>(&self, f: impl FnOnce() -> R) -> R {
+        let step_out = || {
+            CURRENT.with(|current| current.set(ptr::null()));
+            let result = catch(f);
+            CURRENT.with(|current| current.set(self));
+            result
         };
-        set(ptr::null(), ptr::from_ref(self));
-        let result = catch(f);
-        set(ptr::from_ref(self), ptr::null());
-        result
+        let result = (self.registry.sleep).without_permit(&self.own, &self.registry, step_out);
+        result.unwrap_or_else(resume)
     }
 
     /// Pops jobs, beginning with `top`, until one is `wanted` or none is left. Runs the others, or with
     /// `Waiting::Own` puts them back.
     pub fn pop_until(&self, mut top: Option<Job>, wanted: impl Fn(&Job) -> bool) -> Option<Job> {
-        if self.waits_for_own() {
-            return self.pop_own(top, wanted);
-        }
+        // A panic must not drop the jobs that are put aside.
+        let guard = AbortOnUnwind("the hand-over of a job");
+        let mut aside = Vec::new();
         while let Some(job) = top.take_if(|job| !wanted(job)) {
-            self.run(job);
+            if self.waits_for_own() {
+                aside.push(job);
+            } else {
+                self.run(job);
+            }
             top = self.deque.pop();
         }
+        if !aside.is_empty() {
+            self.put_back(aside);
+        }
+        mem::forget(guard);
         top
     }
 
     /// Runs any job, if there is one.
     pub fn yield_now(&self) -> Yield {
-        self.yield_to(|| self.take_part(), || self.look())
+        // Before the look for a part: a permit that it gets later may have one, which would be passed on with it
+        // (TLC: `Sleep/part-passed`).
+        let has_permit = self.part_index().is_some();
+        let part = self.take_part();
+        self.pass_on(has_permit && part.is_none());
+        self.run_any(part.or_else(|| self.look()))
     }
 
     /// Runs a job from the worker's own deque, if there is one.
     pub fn yield_local(&self) -> Yield {
-        self.yield_to(|| None, || self.deque.pop())
+        self.pass_on(self.part_index().is_some());
+        self.run_any(self.deque.pop().map(|job| (job, false)))
     }
 
-    /// Runs the part that `part` finds, if any. Otherwise passes its permit on if another thread is over
-    /// quota, and runs the job that `look` finds.
-    fn yield_to(
-        &self,
-        part: impl FnOnce() -> Option<Job>,
-        look: impl FnOnce() -> Option<Job>,
-    ) -> Yield {
-        // Before `part`: a permit that it gets later may have a part, which would be passed on with it
-        // (TLC: `Sleep/part-passed`).
-        let has_permit = self.part_index().is_some();
-        let pass_on_and_look = || {
-            if has_permit && self.gives_way() {
-                let registry = &self.registry;
-                registry.sleep.without_permit(&self.own, registry, || ());
-            }
-            look()
-        };
-        match part().or_else(pass_on_and_look).map(|job| self.run(job)) {
+    /// Passes its permit on if it `has` one and another thread is over quota.
+    fn pass_on(&self, has: bool) {
+        if has && self.gives_way() {
+            (self.registry.sleep).without_permit(&self.own, &self.registry, || ());
+        }
+    }
+
+    /// Runs the job that was found, if any.
+    fn run_any(&self, found: Option<(Job, bool)>) -> Yield {
+        match found.map(|(job, _)| self.run(job)) {
             Some(()) => Yield::Executed,
             None => Yield::Idle,
         }
+    }
+}
+
+fn set_current(worker: *const Worker) {
+    CURRENT.with(|current| current.set(worker));
+    OUTER.with(|outer| outer.set(worker));
+}
+
+/// Waits for the latch as this worker, if the current thread is one.
+pub fn wait(worker: Option<&Worker>, latch: &Latch, awaited: impl Fn() -> Session) {
+    match worker {
+        Some(worker) => worker.wait(latch, awaited),
+        None => latch.block(),
     }
 }
 
@@ -380,7 +368,7 @@ struct Adopted(Box<Worker>);
 
 impl Drop for Adopted {
     fn drop(&mut self) {
-        CURRENT.with(|current| current.set(ptr::null()));
+        set_current(ptr::null());
         let registry = &self.0.registry;
         registry.sleep.give_up(&self.0.own, registry);
     }

@@ -1,14 +1,10 @@
 //! The jobs that a waiter runs: those that descend from what it waits for.
 
-use core::mem;
-use std::panic;
-
 use chase_lev::Steal;
 
 use super::lineage::{Lineage, Session, descends};
 use crate::job::Job;
-use crate::sleep::Seat;
-use crate::unwind::AbortOnUnwind;
+use crate::registry::Peer;
 use crate::worker::Worker;
 
 /// The greatest number of foreign jobs that a waiter puts back into its deque. It hands over more than
@@ -18,7 +14,7 @@ const FEW: usize = 64;
 impl Worker {
     /// Returns the parents of this worker's sessions.
     pub fn lineage(&self) -> &Lineage {
-        &self.registry.peer(self.seat()).lineage
+        &self.registry.peer(self.own.thread.seat).lineage
     }
 
     /// Runs a job in a session of its own.
@@ -41,47 +37,38 @@ impl Worker {
     /// spawned them into a scope of another worker. If it did not run these, all threads might wait for
     /// something that it holds (TLC: `Waiting/own-descendants-left`).
     pub fn help(&self, awaited: Session) -> bool {
-        let Some(thief) = awaited.worker() else {
+        if awaited == Session::NONE {
             // No thief has begun the job, or the wait is for no job of this pool.
             return false;
-        };
-        let job = match self.deque.pop() {
+        }
+        let own = match self.deque.pop() {
             Some(job) if job.session == awaited => {
                 self.run_here(job);
                 return true;
             }
-            top => self.pop_own(top, |job| self.wants(job.session, awaited)),
+            top => self.pop_until(top, |job| self.wants(job.session, awaited)),
         };
-        let found = job.map(|job| self.run(job));
-        found.is_some() || self.leapfrog(awaited, thief)
+        let found = own.or_else(|| self.leapfrog(awaited));
+        found.map(|job| self.run(job)).is_some()
     }
 
-    /// Steals a job that descends from the session `awaited`, which `thief` runs, and runs it. Returns false if
-    /// none was found.
+    /// Steals a job that descends from the session `awaited`.
     ///
     /// This is leapfrogging (Wagner & Calder, PPoPP 1993), extended to the thieves of thieves. A job's
     /// session is read before the claim, and is known to be the job's only if the claim succeeds: see
     /// [`lineage`](super::lineage).
-    fn leapfrog(&self, awaited: Session, thief: Seat) -> bool {
-        // The worker that runs the session itself probably has most of its jobs.
-        let first = (thief, self.registry.peer(thief));
-        let thief_first = (thief != self.seat()).then_some(first).into_iter();
-        let others = self.others().filter(|&(other, _)| other != thief);
-        for (victim, peer) in thief_first.chain(others) {
-            // A hint that costs less than a look at the deque: usually, the victim's jobs were pushed
-            // in its current session or in an ancestor of it. A wrong hint only makes the waiter help
-            // less.
-            if !self.wants(peer.lineage.now(), awaited) {
-                continue;
-            }
+    fn leapfrog(&self, awaited: Session) -> Option<Job> {
+        // A hint that costs less than a look at the deque: usually, the victim's jobs were pushed in its
+        // current session or in an ancestor of it. A wrong hint only makes the waiter help less.
+        let now = |peer: &Peer| self.wants(peer.lineage.now(), awaited);
+        for (victim, peer) in self.others().filter(|(_, peer)| now(peer)) {
             let wanted = (peer.stealer).steal_if(|slot| self.wants(Job::seen(slot), awaited));
             if let Steal::Success(job) = wanted {
                 self.stolen(victim);
-                self.run(job);
-                return true;
+                return Some(job);
             }
         }
-        false
+        None
     }
 
     /// Returns true if a job pushed in this session is part of the session `awaited`.
@@ -89,18 +76,10 @@ impl Worker {
         descends(pushed_in, awaited, |seat| &self.registry.peer(seat).lineage)
     }
 
-    /// Pops jobs, beginning with `top`, until one is `wanted` or none is left. Puts the others back, or lets other
-    /// threads have them if they are many.
-    pub fn pop_own(&self, mut top: Option<Job>, wanted: impl Fn(&Job) -> bool) -> Option<Job> {
-        // A panic must not drop the jobs that are put aside.
-        let guard = AbortOnUnwind("the hand-over of a job");
-        let mut aside = Vec::new();
-        while let Some(job) = top.take_if(|job| !wanted(job)) {
-            aside.push(job);
-            top = self.deque.pop();
-        }
+    /// Puts jobs that it has popped back into its deque, or lets other threads have them if they are many.
+    pub fn put_back(&self, aside: Vec<Job>) {
         #[cfg(checker)]
-        crate::faults::put_aside(self, &mut aside);
+        let aside = crate::faults::put_aside(self, aside);
         let many = aside.len() > FEW;
         for job in aside.into_iter().rev() {
             if many {
@@ -109,14 +88,5 @@ impl Worker {
                 self.push(job);
             }
         }
-        mem::forget(guard);
-        top
-    }
-
-    /// Calls `f` without a permit, as a thread that is no worker.
-    pub fn block<R>(&self, f: impl FnOnce() -> R) -> R {
-        let registry = &self.registry;
-        let result = (registry.sleep).without_permit(&self.own, registry, || self.step_out(f));
-        result.unwrap_or_else(|panic| panic::resume_unwind(panic))
     }
 }

@@ -51,10 +51,6 @@ impl Session {
     pub fn worker(self) -> Option<Seat> {
         (self != Session::NONE).then_some(Seat(self.0 % (1 << WORKER)))
     }
-
-    fn place(self) -> usize {
-        (self.0 >> WORKER) % PLACES
-    }
 }
 
 /// The most generations that a waiter climbs. A late reader might otherwise climb for ever.
@@ -121,7 +117,8 @@ impl Lineage {
         // seen an element of `child` in a deque has acquired the record with it. The place is
         // used again only when all those elements were taken and are done. If either failed, a waiter
         // would take a foreign job (loom: `a parent is recorded late`, `a place is used again early`).
-        Session(self.parents[child.place()].load(at!(LINEAGE_LOOK, Relaxed)))
+        let place = (child.0 >> WORKER) % PLACES;
+        Session(self.parents[place].load(at!(LINEAGE_LOOK, Relaxed)))
     }
 }
 
@@ -135,10 +132,7 @@ pub fn descends<'a>(
     ancestor: Session,
     lineage: impl Fn(Seat) -> &'a Lineage,
 ) -> bool {
-    let parent = |&child: &Session| {
-        let parent = child.worker().map(|worker| lineage(worker).parent(child));
-        parent.filter(|&parent| parent != Session::NONE)
-    };
+    let parent = |&child: &Session| Some(lineage(child.worker()?).parent(child));
     let mut line = core::iter::successors(Some(session), parent).take(GENERATIONS);
     line.any(|one| one == ancestor)
 }

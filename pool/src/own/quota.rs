@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use std::time::Instant;
 
 use crate::shim::Arc;
-use crate::sleep::{Chosen, Seat, Thread};
+use crate::sleep::{Chosen, Resting, Seat, Thread};
 
 /// The number of a permit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,7 +23,7 @@ pub struct Quota {
     /// The seats for spares.
     pub seats: Vec<Seat>,
     /// The time when the system last refused a spare.
-    refused: Option<Instant>,
+    pub refused: Option<Instant>,
     /// The number of permits.
     pub permits: usize,
 }
@@ -42,33 +42,18 @@ impl Quota {
     }
 
     /// Returns the number of free permits, or zero if no thread could take one.
-    pub fn usable(&self, idle: &[(Arc<Thread>, bool)]) -> usize {
+    pub fn usable(&self, idle: &Resting) -> usize {
         let any = !(idle.is_empty() && self.seats.is_empty());
         self.free.len() * usize::from(any)
     }
 
-    /// Returns the number of a free permit for which `has_jobs` returns true.
-    pub fn find(&self, has_jobs: impl Fn(usize) -> bool) -> Option<usize> {
-        (self.free.iter())
-            .map(|free| free.0)
-            .find(|&free| has_jobs(free))
-    }
-
-    /// Gives a free permit, or this one if it is free, to an idle thread, or to a spare. A waiter comes last.
-    pub fn choose(
-        &mut self,
-        idle: &mut Vec<(Arc<Thread>, bool)>,
-        wanted: Option<Permit>,
-    ) -> Option<Chosen> {
-        let free = match wanted {
-            None => self.free.len().checked_sub(1)?,
-            Some(permit) => self.free.iter().position(|&free| free == permit)?,
-        };
+    /// Gives the `wanted` permit that was freed last to an idle thread, or to a spare. A waiter comes last.
+    pub fn choose(&mut self, idle: &mut Resting, wanted: impl Fn(usize) -> bool) -> Option<Chosen> {
+        let free = self.free.iter().rposition(|free| wanted(free.0))?;
         let at_rest = idle.iter().rposition(|(_, waits)| !waits);
         let may_start = self.refused.is_none_or(|refused| refused.elapsed() > RETRY);
-        if at_rest.is_none()
-            && let Some(seat) = self.seats.pop_if(|_| may_start)
-        {
+        let spare = self.seats.pop_if(|_| at_rest.is_none() && may_start);
+        if let Some(seat) = spare {
             return Some(Chosen::Spare(seat, self.free.swap_remove(free)));
         }
         let place = at_rest.or_else(|| idle.len().checked_sub(1))?;
@@ -107,23 +92,5 @@ impl Quota {
             Some(permit) => thread.grant(Some(permit)),
             None => self.over.push_back(thread.clone()),
         }
-    }
-
-    /// Makes a seat available to a spare, if it is that of one. Returns true if it is.
-    pub fn vacate(&mut self, seat: Seat) -> bool {
-        let is_spare = seat.0 >= self.permits;
-        if is_spare {
-            self.seats.push(seat);
-        }
-        is_spare
-    }
-
-    /// Records that the thread of this seat could not be started. Returns true if it was a spare.
-    pub fn refuse(&mut self, seat: Seat) -> bool {
-        let is_spare = self.vacate(seat);
-        if is_spare {
-            self.refused = Some(Instant::now());
-        }
-        is_spare
     }
 }

@@ -1,6 +1,7 @@
 //! The ends of threads: that of the pool, and those of single ones.
 
-use super::roster::End;
+use std::time::Instant;
+
 use super::thread::LEAVES;
 use super::{Pool, Seat, Sleep, Thread};
 use crate::own::Permit;
@@ -9,38 +10,32 @@ use crate::sites::*;
 use crate::unwind::lock;
 
 impl Sleep {
-    /// Requests that all threads end when all jobs, and the jobs that those spawn, are done.
+    /// Requests that all threads end when all jobs, and the jobs that those spawn, are done. Called once.
     pub fn shut_down(&self, pool: &impl Pool) {
         let mut roster = lock(&self.roster);
-        if roster.end != End::Open {
-            return;
-        }
-        roster.end = End::Asked;
-        self.last_look(roster, None, 0, pool);
+        roster.ends = true;
+        self.last_look(roster, None, pool);
     }
 
-    /// Subtracts a thread that was not started. A spare had a permit, and counted as a searcher.
-    pub fn cannot_start(&self, seat: Seat, permit: Option<Permit>, pool: &impl Pool) {
+    /// Makes the seat of a thread available to a spare. The thread has ended; or it was never started, and this is its
+    /// `unused` permit. Then a spare counted as a searcher.
+    pub fn vacate(&self, seat: Seat, unused: Option<Permit>, pool: &impl Pool) {
         let mut roster = lock(&self.roster);
-        roster.threads -= 1;
-        let (mut next, mut searchers) = (None, 0);
-        if let (Some(quota), Some(permit)) = (&mut roster.quota, permit) {
-            searchers = -isize::from(quota.refuse(seat));
-            next = quota.pass(permit);
+        roster.threads -= usize::from(unused.is_some());
+        if let Some(quota) = &mut roster.quota {
+            let is_spare = seat.0 >= quota.permits;
+            quota.seats.extend(is_spare.then_some(seat));
+            if let Some(permit) = unused {
+                if is_spare {
+                    quota.refused = Some(Instant::now());
+                }
+                quota.pass(permit).iter().for_each(|next| next.wake());
+                let searchers = -isize::from(is_spare);
+                self.count(&mut roster, searchers, at!(SLEEP_ANNOUNCE, Relaxed));
+            }
         }
-        self.last_look(roster, next, searchers, pool);
-    }
-
-    /// Makes the seat of a thread that has ended available to a spare.
-    pub fn vacate(&self, seat: Seat, pool: &impl Pool) {
-        let mut roster = lock(&self.roster);
-        if roster.end != End::Over
-            && let Some(quota) = &mut roster.quota
-        {
-            quota.vacate(seat);
-            // There may be a free permit that only a thread in this seat can take.
-            self.last_look(roster, None, 0, pool);
-        }
+        // There may be a free permit that only a thread in this seat can take.
+        self.last_look(roster, None, pool);
     }
 
     /// Ends all threads if all are idle. Called by a thread that has found no job after the shutdown was
@@ -48,12 +43,10 @@ impl Sleep {
     pub(super) fn settle(&self) {
         let mut roster = lock(&self.roster);
         let idle = roster.idle.iter().filter(|(_, waits)| !waits);
-        if roster.end == End::Asked && idle.count() == roster.threads {
-            roster.end = End::Over;
-            if let Some(quota) = &mut roster.quota {
-                // No more spares are to start.
-                quota.seats.clear();
-            }
+        if roster.ends && idle.count() == roster.threads {
+            roster.ends = false;
+            // No more spares are to start.
+            roster.quota = None;
             let idle: Vec<_> = roster.idle.extract_if(.., |(_, waits)| !*waits).collect();
             idle.iter().for_each(|(thread, _)| thread.set(LEAVES));
             self.count(&mut roster, 0, at!(SLEEP_ANNOUNCE, Relaxed));

@@ -1,5 +1,6 @@
 //! A thread that sleeps: the side that other threads use, and its own.
 
+use core::cell::Cell;
 use core::time::Duration;
 
 use super::Sleep;
@@ -32,7 +33,7 @@ pub struct Thread {
     unparker: Unparker,
     /// One of the states above. Written under the lock of `Sleep`.
     state: Number,
-    /// With `Waiting::Own`, the number of its permit, or [`NONE`]. Written under the lock of `Sleep`.
+    /// The number of its permit, or [`NONE`]. Written under the lock of `Sleep`, with `Waiting::Own` only.
     permit: Number,
     /// `None` if it belongs to no pool.
     sleep: Option<Arc<Sleep>>,
@@ -42,12 +43,13 @@ pub struct Thread {
 pub struct Sleeper {
     /// The side that other threads use.
     pub thread: Arc<Thread>,
+    /// True if it counts as a searcher.
+    pub searches: Cell<bool>,
     parker: Parker,
 }
 
 impl Sleeper {
-    /// Creates the sides of a thread of the pool with this `sleep`, or of one that is no worker. Only with
-    /// `Waiting::Own`, it has a permit.
+    /// Creates the sides of a thread of the pool with this `sleep` and permit, or of one that is no worker.
     pub fn new(seat: Seat, permit: Option<Permit>, sleep: Option<Arc<Sleep>>) -> Self {
         let parker = Parker::default();
         let thread = Arc::new(Thread {
@@ -57,7 +59,11 @@ impl Sleeper {
             permit: Number::new(permit.map_or(NONE, |permit| permit.0)),
             sleep,
         });
-        Sleeper { thread, parker }
+        Sleeper {
+            thread,
+            searches: Cell::new(false),
+            parker,
+        }
     }
 
     /// Sleeps until this thread is woken or the time is over. Returns at once if it was woken before;
@@ -113,7 +119,7 @@ impl Thread {
     /// the latch was set: a thread that is about to sleep looks at the latch again under the lock.
     pub fn resume(this: &Arc<Self>) {
         match &this.sleep {
-            Some(sleep) => sleep.resume(this),
+            Some(sleep) => sleep.resume(this, false),
             None => this.wake(),
         }
     }
