@@ -5,6 +5,7 @@ import os
 import re
 import subprocess
 from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
@@ -24,6 +25,7 @@ SHIPPED = ("asymmetric", "fenced")
 SOURCES = ("src", "crates/atomics/src", "crates/readers/src", "model/machine/wrappers")
 OPERATION = re.compile(r"^([a-z]+)_(push|pop|steal|batch)$")
 KEPT = ("maintain", "reserve", "resize")  # methods of `Worker` that run in a scenario
+PARTS = ("drop_in_place",)  # of operations
 SYMBOL = re.compile(r"_(?:ZN|R)[\w.$]+")
 ENDS = {"jmp", "jmpq", "retq", "ud2", "b", "br", "ret", "brk", "j", "jr", "tail", "unimp", "trap"}
 DROPPED = re.compile(r"^(#|//|;)|^\.(cfi_\w+|p2align|localentry|long|quad|tlsdesccall)\b|^\.L(tmp|func)|"
@@ -72,9 +74,9 @@ def has_target(arch: str) -> bool:
     return library.is_dir()
 
 
-def build(triple: str, lto: bool = False, weaker: str = "") -> str:
-    """The assembly of the wrappers; with optimization at link time, that of everything. With orderings that are weaker
-    than in the tables of sites, if there are any."""
+def build(triple: str, lto: bool = False, weaker: str = "", features: Iterable[str] = ()) -> str:
+    """The assembly of the wrappers, with these features; with optimization at link time, that of everything. With
+    orderings that are weaker than in the tables of sites, if there are any."""
     # One for each, so that builds do not wait for each other.
     folder = TARGET / f"{triple}{'-weaker' if weaker else ''}"
     assembly = folder / triple / "release" / "deps"
@@ -82,23 +84,33 @@ def build(triple: str, lto: bool = False, weaker: str = "") -> str:
         old.unlink()
     (WRAPPERS / "lib.rs").touch()  # so that it is compiled
     run("cargo", "rustc", "--quiet", "--lib", "--release", f"--target={triple}", *["--crate-type=staticlib"][:lto],
-        "--", "--emit=asm", "-Ccodegen-units=1", folder=folder, lto=lto, weaker=weaker)
+        f"--features={','.join(features)}", "--", "--emit=asm", "-Ccodegen-units=1", folder=folder, lto=lto,
+        weaker=weaker)
     [made] = assembly.glob("wrappers*.s")
     return made.read_text(encoding="utf-8")
 
 
-def made(arch: str) -> dict[str, str]:
-    """The wrappers as compiled, by profile: the committed one, that with optimization at link time, and the weaker
-    protocols. They are kept in `target` until the sources, the compiler or this program changes."""
-    triple, files = cpu.load(arch).settings["triple"], {kind: MADE / f"{arch}{kind}.s" for kind in ("", LTO, WEAKER)}
+def made(arch: str, kind: str = "") -> str:
+    """The wrappers as compiled: as committed, as the weaker protocols, or as the name says, with optimization at link
+    time and with features. They are kept in `target` until the sources, the compiler or this program changes."""
+    triple, file = cpu.load(arch).settings["triple"], MADE / f"{arch}{kind}.s"
     cut_by = Path(__file__).read_bytes() + HERE.joinpath("weaker.txt").read_bytes()
     key = f"{head()}; cut by {hashlib.sha256(cut_by).hexdigest()[:16]}"
-    if any(not file.is_file() or parts(file)[0] != key for file in files.values()):
+    if not file.is_file() or parts(file)[0] != key:
+        if kind == WEAKER:
+            text = "".join(weakened(triple, number, name) for number, name in enumerate(weaker()))
+        else:
+            features = kind.replace(LTO, "").split("-")[1:]
+            text = cut(build(triple, lto=LTO in kind, features=features), kept=PARTS if features else KEPT)
         MADE.mkdir(parents=True, exist_ok=True)
-        for kind, text in (("", cut(build(triple))), (LTO, cut(build(triple, lto=True))),
-                           (WEAKER, "".join(weakened(triple, number, name) for number, name in enumerate(weaker())))):
-            files[kind].write_text(f"{key}\n{text}", encoding="utf-8")
-    return {kind: parts(file)[1] for kind, file in files.items()}
+        file.write_text(f"{key}\n{text}", encoding="utf-8")
+    return parts(file)[1]
+
+
+def make(architectures: Iterable[str], kinds: Iterable[str]) -> None:
+    """Compiles kinds of code for architectures, several of these at a time."""
+    with ThreadPoolExecutor() as pool:
+        list(pool.map(lambda arch: [made(arch, kind) for kind in kinds], architectures))
 
 
 def weakened(triple: str, number: int, name: str) -> str:
@@ -137,7 +149,7 @@ def functions(text: str) -> dict[str, list[str]]:
     return found | {name: found[same] for name, same in re.findall(r"^(\w+) = (\w+)$", text, re.M) if same in found}
 
 
-def cut(text: str, protocols: Iterable[str] = SHIPPED, number: int = 0) -> str:
+def cut(text: str, protocols: Iterable[str] = SHIPPED, number: int = 0, kept: Iterable[str] = KEPT) -> str:
     """The functions of protocols, and those that they call; what is never reached is left out."""
     every, whole = functions(text), ""
     names = {name: name for name in every if OPERATION.match(name) and protocol_of(name) in protocols
@@ -147,7 +159,7 @@ def cut(text: str, protocols: Iterable[str] = SHIPPED, number: int = 0) -> str:
         lines = [f"{names[name]}:"]
         for line in reached(every[name]):
             for symbol in SYMBOL.findall(line):
-                if symbol in every and symbol not in names and short(symbol).split("::")[-1] in KEPT:
+                if symbol in every and symbol not in names and short(symbol).split("::")[-1] in kept:
                     names[symbol] = f"{short(symbol)}.{protocol_of(names[name])}"
                     todo.append(symbol)
                 line = line.replace(symbol, names.get(symbol) or short(symbol))

@@ -116,8 +116,8 @@ class At:
     def __init__(self, arch: str, cpu: Machine, conditions: Conditions) -> None:
         self.arch, self.cpu, self.conditions, self.events = arch, cpu, conditions, cpu.events
         self.pieces, self.mine = cpu.mine.pieces, Private(cpu.mine.pieces)
-        self.protocol = self.pieces.protocol.capitalize()
-        self.asymmetric = self.protocol == "Asymmetric"
+        self.protocol, *words = self.pieces.protocol.capitalize().split()
+        self.asymmetric, self.grace = self.protocol == "Asymmetric", "grace" in words
         self.next = self.proved = 0
         self.pending: list[tuple[str, str]] = []  # the sites of fences since the last access, and their orderings
         self.told: list[str] = []  # the steps of the program's path
@@ -317,7 +317,7 @@ class Explored:
         shared = Shared(load(self.arch), replace(self.code, labels=labels), {}, external=Machine.external)
         cpu = Machine(shared, 0, (), mine=Private(pieces), loose=self.loose)
         if join.pc < 0:
-            begin(cpu, f"{self.protocol}_{self.name}", tuple(map(symbol, ARGUMENTS[self.name])))
+            begin(cpu, f"{self.protocol.partition(' ')[0]}_{self.name}", tuple(map(symbol, ARGUMENTS[self.name])))
         else:
             pieces.before("stealer" if pieces.thief else "worker", 0, 0)
             cpu.regs = {name: value for (piece, name), value in join.known.items() if not piece}

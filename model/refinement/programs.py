@@ -83,7 +83,7 @@ def finish(at, w, left, result):
 
 def steal(at):
     if not at.asymmetric:
-        return take(at, None)
+        return at.goes(take, announce(at)) if at.grace else take(at, None)
     if at.load("steal.mode", at.mode) != WARM:
         t = at.load("look.top", at.top)
         if at.load("look.bottom", at.bottom) - t <= 0:

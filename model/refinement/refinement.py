@@ -27,31 +27,39 @@ import extract
 import relate
 import results
 from cpu import Code
-from machine import EXPECTED, PROTOCOLS, TARGETS
+from machine import ARCHITECTURES, EXPECTED, PROTOCOLS as RETAIN, TARGETS
 from manifest import Problem
 from match import ARGUMENTS, Found, match
 from mutate import OUTLINED, mutants, reported
 from terminal import Progress, parser, status
 from terms import Wrong
 
+# The words of a protocol are its fences, its strategy if it is the default one, and `lto`.
+PROTOCOLS = RETAIN | {"fenced grace": "Fenced<GracePeriod>", "asymmetric grace": "Asymmetric<GracePeriod>"}
 # The loads that an operation leaves unordered with the stores of later ones, or with a store of its own: see the page.
 OPEN = {"x86-64": set(), "AArch64 with LSE": {"steal.slot", "steal.cas", "warm.done", "pop.cas after pop.restore"}}
 ELSEWHERE = {"steal.slot"}
 SHARES = "AArch64 without LSE"  # all code but what is outlined, with that with LSE, so only this is changed
-QUICK = 4  # In a quick run, one in so many instructions of x86-64 is changed.
+# One in so many instructions is changed: of the committed code, and of other code; in a quick run, of x86-64 alone.
+STRIDES, QUICK = (1, 4), (4, 16)
 Judged = tuple[Counter, str]  # what was counted, and what is wrong
 
 
+def kind(protocol: str) -> str:
+    """What is special about the code, which is then compiled, or nothing if it is committed."""
+    return "".join(f"-{word}" for word in protocol.split()[1:])
+
+
 @lru_cache(maxsize=None)
-def code(target: str) -> Code:
+def code(target: str, kind: str = "") -> Code:
     arch, outline = TARGETS[target]
-    text = extract.committed(f"{arch}.s")[1] + (extract.committed(outline)[1] if outline else "")
-    return cpu.parse(cpu.load(arch), text)
+    text = extract.made(arch, kind) if kind else extract.committed(f"{arch}.s")[1]
+    return cpu.parse(cpu.load(arch), text + (extract.committed(outline)[1] if outline else ""))
 
 
 @lru_cache(maxsize=None)
 def right(target: str, protocol: str, name: str) -> Found:
-    return match(TARGETS[target][0], protocol, name, code(target))
+    return match(TARGETS[target][0], protocol, name, code(target, kind(protocol)))
 
 
 def matched(target: str, protocol: str, name: str) -> Judged:
@@ -68,9 +76,9 @@ def matched(target: str, protocol: str, name: str) -> Judged:
 
 def changed(target: str, protocol: str, name: str, stride: int) -> Judged:
     """Tries to match each changed instruction. One with which a scenario fails must be reported."""
-    expected = json.loads(EXPECTED.read_text(encoding="utf-8"))
+    expected, of = json.loads(EXPECTED.read_text(encoding="utf-8")), code(target, kind(protocol))
     known, arch, counts, missed = right(target, protocol, name), TARGETS[target][0], Counter(), []
-    for says, other in islice(mutants(arch, code(target), f"{protocol}_{name}"), 0, None, stride):
+    for says, other in islice(mutants(arch, of, f"{protocol.partition(' ')[0]}_{name}"), 0, None, stride):
         if target == SHARES and not says.startswith(OUTLINED):
             continue
         why = reported(known, arch, protocol, name, other)
@@ -101,12 +109,15 @@ def checks(quick: bool) -> dict[str, tuple]:
         found[f"{protocol}, relation"] = (protocol, "shipped", "programs and relation"), related, protocol, False
         if not quick:
             found[f"{protocol}, changed actions"] = ("changed actions", "instrument", protocol), related, protocol, True
-    for target, protocol, name in product(TARGETS, PROTOCOLS, ARGUMENTS):
+    for target, (protocol, subject), name in product(TARGETS, PROTOCOLS.items(), ARGUMENTS):
+        if kind(protocol) and extract.left_out(TARGETS[target][0]):
+            continue
         of = target, protocol, name
-        found[", ".join((*of, "code"))] = (PROTOCOLS[protocol], "shipped", f"{name}, {target}"), matched, *of
+        found[", ".join((*of, "code"))] = (subject, "shipped", f"{name}, {target}"), matched, *of
         if target == "x86-64" or not quick and (target, name) != (SHARES, "push"):
             names = "changed instructions", "instrument", f"{protocol} {name}, {target}"
-            found[", ".join((*of, "changed"))] = names, changed, *of, QUICK if quick else 1
+            stride = (QUICK if quick else STRIDES)[protocol not in RETAIN]
+            found[", ".join((*of, "changed"))] = names, changed, *of, stride
     return found
 
 
@@ -117,6 +128,11 @@ def run(options: argparse.Namespace) -> bool:
     work = {name: (line, *check) for name, check in checks(options.quick).items() if options.only in name}
     if not (work or file.path):
         raise Problem(f"nothing has {options.only!r} in its name")
+    for arch in ARCHITECTURES:
+        if why := extract.left_out(arch):
+            print(f"{arch}: LEFT OUT, only the committed code is matched: {why}")
+    kinds = {kind(each): None for each in PROTOCOLS if kind(each)}
+    extract.make((arch for arch in ARCHITECTURES if not extract.left_out(arch)), kinds)
     file.begin("refinement", extract.committed("image.txt")[0].strip("# ").partition(";")[0], len(work))
     with ProcessPoolExecutor(options.jobs) as pool:
         for name, (found, counted) in progress.follow(pool, work, "checks"):

@@ -133,10 +133,11 @@ class Place(NamedTuple):
 @lru_cache(maxsize=None)
 def layout(protocol: str) -> dict[tuple[str, int | str], Place]:
     """The places of layout.txt that a protocol has, by their piece, and by distance or name."""
+    words = {*protocol.split(), *["retain"]["grace" in protocol:]}
     found: dict[tuple[str, int | str], Place] = {}
     for line in Path(__file__).with_name("layout.txt").read_text(encoding="utf-8").splitlines():
-        row = re.fullmatch(r"(\w+) +(\d+) +(\d+) +(-> )?(\w+)(?: +(shared|constant))?(?: +(\w+))?", line)
-        if row and row[7] in (None, protocol):
+        row = re.fullmatch(r"(\w+) +(\d+) +(\d+) +(-> )?(\w+)(?: +(shared|constant))?((?: +\w+)*)", line)
+        if row and words.issuperset(row[7].split()):
             piece, offset, size, leads, name, kind, _ = row.groups()
             place = Place(int(offset), int(size), name, name if leads else "", kind or "")
             found[piece, place.offset] = found[piece, name] = place

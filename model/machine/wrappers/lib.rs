@@ -20,10 +20,13 @@ fn word(steal: Steal<usize>) -> usize {
 macro_rules! operations {
     ($name:ident, $Fences:ty) => {
         mod $name {
-            use chase_lev::Retain;
+            #[cfg(feature = "grace")]
+            use chase_lev::GracePeriod as Strategy;
+            #[cfg(not(feature = "grace"))]
+            use chase_lev::Retain as Strategy;
 
-            type Worker = chase_lev::Worker<usize, $Fences, Retain>;
-            type Stealer = chase_lev::Stealer<usize, $Fences, Retain>;
+            type Worker = chase_lev::Worker<usize, $Fences, Strategy>;
+            type Stealer = chase_lev::Stealer<usize, $Fences, Strategy>;
 
             #[unsafe(export_name = concat!(stringify!($name), "_push"))]
             #[inline(never)]
