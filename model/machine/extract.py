@@ -4,14 +4,15 @@ import hashlib
 import os
 import re
 import subprocess
+from collections import namedtuple
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
-from typing import NamedTuple
 
 import cpu
+from cpu import Code
 from manifest import Problem
 
 HERE = Path(__file__).resolve().parent
@@ -33,16 +34,11 @@ DROPPED = re.compile(r"^(#|//|;)|^\.(cfi_\w+|p2align|localentry|long|quad|tlsdes
 # What differs between two builds: the numbers of labels and constants, and where a variable is among others.
 LABELS = ((r"\.Lpcrel_hi\d+", ".Lpcrel_hi"), (r"\.Lanon\.[0-9a-f]+\.\d+", ".Lanon"), (r"\.Lfunc_gep\d+", ".Lfunc_gep"),
           (r"\.LC\d+", ".LC"), (r"\.L_?MergedGlobals[.\d]*((?:@\w+)*)(?:\+\d+)?", r".LMergedGlobals\1"))
+# A protocol with one ordering that is weaker by one step: its subject as other engines have it, the protocol that it is
+# like, and other orderings that differ.
+Weaker = namedtuple("Weaker", "subject like also")
 # For POWER, the compiler merges variables; where a constant is among them depends on other code.
 MERGED = re.compile(r"(addi (\d+), \d+, \.LMergedGlobals\S*)((?:\n\taddi \d+, \2, \d+)+)")
-
-
-class Weaker(NamedTuple):
-    """A protocol with one ordering that is weaker by one step."""
-
-    subject: str  # as other engines have it
-    like: str  # the protocol that it is like
-    also: tuple[str, ...] = ()  # other orderings that differ
 
 
 def run(*command: str, folder: Path = TARGET, lto: bool = False, weaker: str = "") -> str:
@@ -107,10 +103,16 @@ def made(arch: str, kind: str = "") -> str:
     return parts(file)[1]
 
 
-def make(architectures: Iterable[str], kinds: Iterable[str]) -> None:
-    """Compiles kinds of code for architectures, several of these at a time."""
+def make(wanted: list[tuple[str, str]]) -> None:
+    """Compiles kinds of code, for several architectures at a time."""
     with ThreadPoolExecutor() as pool:
-        list(pool.map(lambda arch: [made(arch, kind) for kind in kinds], architectures))
+        list(pool.map(lambda arch: [made(*each) for each in wanted if each[0] == arch], dict(wanted)))
+
+
+def code(arch: str, outline: str, *kinds: str) -> Code:
+    """Kinds of code, of which the committed one has no name, and the functions that the processor chooses from."""
+    text = "".join(made(arch, kind) if kind else committed(f"{arch}.s")[1] for kind in kinds)
+    return cpu.parse(cpu.load(arch), text + (committed(outline)[1] if outline else ""))
 
 
 def weakened(triple: str, number: int, name: str) -> str:

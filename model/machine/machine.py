@@ -83,14 +83,9 @@ class Task(NamedTuple):
 @lru_cache(maxsize=None)
 def target(name: str) -> Target:
     arch, outline = TARGETS[name.removesuffix(LTO)]
-    if name.endswith(LTO):
-        text = extract.made(arch, extract.LTO)
-    else:
-        text = extract.committed(f"{arch}.s")[1]
-        text += "" if extract.left_out(arch) else extract.made(arch, extract.WEAKER)
-    text += extract.committed(outline)[1] if outline else ""
-    table = cpu.load(arch)
-    return Target(name, table, cat.load(arch), cpu.parse(table, text), extract.committed(IMAGE)[1])
+    kinds = [extract.LTO] if name.endswith(LTO) else [""] if extract.left_out(arch) else ["", extract.WEAKER]
+    code, (_, image) = extract.code(arch, outline, *kinds), extract.committed(IMAGE)
+    return Target(name, cpu.load(arch), cat.load(arch), code, image)
 
 
 @lru_cache(maxsize=None)
@@ -215,14 +210,13 @@ def run(options: argparse.Namespace) -> bool:
     progress, expected = Progress(), json.loads(EXPECTED.read_text(encoding="utf-8"))
     if options.write:
         write_code()
-    extract.make((arch for arch in ARCHITECTURES if not extract.left_out(arch)), ("", extract.LTO, extract.WEAKER))
+    able = [arch for arch in ARCHITECTURES if not extract.left_out(arch)]
+    extract.make([*product(able, ("", extract.LTO, extract.WEAKER))])
     work = {(act, arch): (act, arch) for arch in ARCHITECTURES for act in (agree, anew) if not options.only}
     work |= {task: (explore, task) for task in tasks(options, expected)
              if options.only in task.key or options.only in PROTOCOLS.get(task.protocol, "")}
     file = results.Results()
-    if not (work or file.path):
-        raise Problem(f"nothing has {options.only!r} in its name")
-    file.begin("machine", extract.committed(IMAGE)[0].strip("# ").partition(";")[0], len(work))
+    file.begin("machine", extract.committed(IMAGE)[0].strip("# ").partition(";")[0], len(work), options.only)
     kept, counts = {}, Counter()
     with ProcessPoolExecutor(options.jobs) as pool:
         for _, found in progress.follow(pool, work, "explorations"):

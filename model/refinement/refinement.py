@@ -22,13 +22,11 @@ import packages
 
 sys.path.insert(0, str(packages.install(MODEL / "proof" / "requirements.txt")))
 
-import cpu
 import extract
 import relate
 import results
 from cpu import Code
 from machine import ARCHITECTURES, EXPECTED, PROTOCOLS as RETAIN, TARGETS
-from manifest import Problem
 from match import ARGUMENTS, Found, match
 from mutate import OUTLINED, mutants, reported
 from terminal import Progress, parser, status
@@ -36,12 +34,13 @@ from terms import Wrong
 
 # The words of a protocol are its fences, its strategy if it is the default one, and `lto`.
 PROTOCOLS = RETAIN | {"fenced grace": "Fenced<GracePeriod>", "asymmetric grace": "Asymmetric<GracePeriod>"}
+PROFILES = PROTOCOLS | {f"{protocol} lto": subject for protocol, subject in PROTOCOLS.items()}
 # The loads that an operation leaves unordered with the stores of later ones, or with a store of its own: see the page.
 OPEN = {"x86-64": set(), "AArch64 with LSE": {"steal.slot", "steal.cas", "warm.done", "pop.cas after pop.restore"}}
 ELSEWHERE = {"steal.slot"}
 SHARES = "AArch64 without LSE"  # all code but what is outlined, with that with LSE, so only this is changed
-# One in so many instructions is changed: of the committed code, and of other code; in a quick run, of x86-64 alone.
-STRIDES, QUICK = (1, 4), (4, 16)
+# One in so many instructions is changed: of committed code, and of other code; in a quick run, of x86-64 alone.
+STRIDES, QUICK = (1, 17), (4, 33)
 Judged = tuple[Counter, str]  # what was counted, and what is wrong
 
 
@@ -52,9 +51,7 @@ def kind(protocol: str) -> str:
 
 @lru_cache(maxsize=None)
 def code(target: str, kind: str = "") -> Code:
-    arch, outline = TARGETS[target]
-    text = extract.made(arch, kind) if kind else extract.committed(f"{arch}.s")[1]
-    return cpu.parse(cpu.load(arch), text + (extract.committed(outline)[1] if outline else ""))
+    return extract.code(*TARGETS[target], kind)
 
 
 @lru_cache(maxsize=None)
@@ -102,6 +99,12 @@ def line(names: tuple[str, str, str], check: Callable[..., Judged], *arguments: 
                         message=wrong), counts
 
 
+def tried(quick: bool) -> list[tuple[str, str]]:
+    """Each target with each protocol. A quick run has code with optimization at link time only for x86-64."""
+    return [(target, protocol) for target, protocol in product(TARGETS, PROFILES) if not kind(protocol) or not (
+        extract.left_out(TARGETS[target][0]) or quick and "lto" in protocol and target != "x86-64")]
+
+
 def checks(quick: bool) -> dict[str, tuple]:
     """Each check by its name: its names in the results, and a function with its arguments."""
     found: dict[str, tuple] = {}
@@ -109,11 +112,9 @@ def checks(quick: bool) -> dict[str, tuple]:
         found[f"{protocol}, relation"] = (protocol, "shipped", "programs and relation"), related, protocol, False
         if not quick:
             found[f"{protocol}, changed actions"] = ("changed actions", "instrument", protocol), related, protocol, True
-    for target, (protocol, subject), name in product(TARGETS, PROTOCOLS.items(), ARGUMENTS):
-        if kind(protocol) and extract.left_out(TARGETS[target][0]):
-            continue
-        of = target, protocol, name
-        found[", ".join((*of, "code"))] = (subject, "shipped", f"{name}, {target}"), matched, *of
+    for (target, protocol), name in product(tried(quick), ARGUMENTS):
+        of, profile = (target, protocol, name), ", LTO" * protocol.endswith("lto")
+        found[", ".join((*of, "code"))] = (PROFILES[protocol], "shipped", f"{name}, {target}{profile}"), matched, *of
         if target == "x86-64" or not quick and (target, name) != (SHARES, "push"):
             names = "changed instructions", "instrument", f"{protocol} {name}, {target}"
             stride = (QUICK if quick else STRIDES)[protocol not in RETAIN]
@@ -125,15 +126,14 @@ def run(options: argparse.Namespace) -> bool:
     if options.prepare:
         return True
     progress, file, wrong, counts = Progress(), results.Results(), [], Counter()
-    work = {name: (line, *check) for name, check in checks(options.quick).items() if options.only in name}
-    if not (work or file.path):
-        raise Problem(f"nothing has {options.only!r} in its name")
+    # What takes long is begun first.
+    found = sorted(checks(options.quick).items(), key=lambda each: "changed" not in each[0])
+    work = {name: (line, *check) for name, check in found if options.only in name}
     for arch in ARCHITECTURES:
         if why := extract.left_out(arch):
             print(f"{arch}: LEFT OUT, only the committed code is matched: {why}")
-    kinds = {kind(each): None for each in PROTOCOLS if kind(each)}
-    extract.make((arch for arch in ARCHITECTURES if not extract.left_out(arch)), kinds)
-    file.begin("refinement", extract.committed("image.txt")[0].strip("# ").partition(";")[0], len(work))
+    extract.make([(TARGETS[target][0], kind(protocol)) for target, protocol in tried(options.quick) if kind(protocol)])
+    file.begin("refinement", extract.committed("image.txt")[0].strip("# ").partition(";")[0], len(work), options.only)
     with ProcessPoolExecutor(options.jobs) as pool:
         for name, (found, counted) in progress.follow(pool, work, "checks"):
             counts += counted

@@ -24,6 +24,7 @@ from match import Conditions, Goes, paths
 from state import ABSENT, OWNER, THIEF, but, put
 from terms import Term
 
+PROTOCOLS = relation.PROTOCOLS | {f"{name}<GracePeriod>": relation.PROTOCOLS[name] for name in ("Fenced", "Asymmetric")}
 # Sites that are no steps of the relation: an element that only the owner writes, and what only makes a steal end early.
 NO_STEP = ("pop.slot", "enter.fence", "look.top")
 # Actions that may happen where a program has no such step: a claim may fail although nobody else claims.
@@ -64,8 +65,7 @@ class Memory:
         self.state, self.nested, self.count = programs.ALIVE, 0, 0
 
     top = bottom = mode = ring = None
-    record = property(lambda self: self)
-    handle = lambda self: self
+    record = handle = property(lambda self: self)
 
     def step(self, site: str, answer: Any = None, value: Any = None) -> None:
         self.steps.append(Step(site, answer, value, len(self.conditions.known)))
@@ -158,14 +158,10 @@ def effects(step: Step, then: str, won: bool, ends: Any) -> Callable[[Action], l
     return of
 
 
-def orders(protocol: str) -> dict[str, str]:
-    return relation.PROTOCOLS[protocol.removesuffix("<GracePeriod>")]
-
-
 @lru_cache(maxsize=None)
 def cases(protocol: str) -> list[Case]:
     """The steps of all programs of a protocol that are steps of the relation."""
-    o, asymmetric = orders(protocol), "Asymmetric" in protocol
+    o, asymmetric = PROTOCOLS[protocol], "Asymmetric" in protocol
     seen: dict[tuple, Case] = {}  # Many paths have the same steps.
     for name in ("push", "pop", "steal"):
         for conditions, (memory, worker) in paths(lambda each: executed(name, each, protocol)):
@@ -212,7 +208,7 @@ def implied(known: list, goal: Any) -> bool:
 
 def compared(protocol: str, change: Callable = lambda each: each, only: str = "") -> tuple[int, list[str]]:
     """How much was compared with the actions, or with changed ones, and what differs. A site limits this to its own."""
-    o = orders(protocol)
+    o = PROTOCOLS[protocol]
     facts = [each.formula for each in invariant(s, o) if each.name == "Sane"]  # `top` is at most `bottom`.
     # With retained rings and fences, a thief does not announce itself. The relation has it do so, which nobody sees.
     others = (*OTHERS, "reader.enter") if protocol == "Fenced<Retain>" else OTHERS
@@ -272,7 +268,7 @@ def changed(action: Action) -> Iterator[tuple[str, Action | None]]:
 def mutants(protocol: str) -> tuple[int, list[str]]:
     """How many changed actions there are, and those that are not reported."""
     number, unseen = 0, []
-    for action in relation.actions_of(orders(protocol)):
+    for action in relation.actions_of(PROTOCOLS[protocol]):
         site = action.name.partition(",")[0]
         if not any(case.site == site for case in cases(protocol)) or action.name.startswith(OTHERS):
             continue

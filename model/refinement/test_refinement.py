@@ -18,7 +18,9 @@ from mutate import reported, within
 from terminal import printing
 
 # The paths of the programs of push, pop and steal, whatever the target.
-PATHS = {"fenced": (3, 9, 3), "fenced grace": (3, 9, 12), "asymmetric": (3, 17, 29), "asymmetric grace": (3, 17, 29)}
+PATHS = {"fenced": (3, 9, 3), "fenced grace": (3, 9, 12), "asymmetric": (3, 17, 29), "asymmetric grace": (3, 17, 29),
+         "fenced lto": (3, 9, 3), "fenced grace lto": (3, 9, 18), "asymmetric lto": (3, 17, 36),
+         "asymmetric grace lto": (3, 17, 36)}
 
 
 def matched(target, operation, *changed):
