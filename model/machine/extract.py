@@ -21,12 +21,13 @@ CODE = HERE / "code"
 WRAPPERS = HERE / "wrappers"
 TARGET = ROOT / "target" / "machine"
 MADE = TARGET / "code"
+SIZES = ("two", "byte", "none")  # of elements that are not a word
 LTO, WEAKER = "-lto", "-weaker"  # in the names of the files that are not committed
 SHIPPED = ("asymmetric", "fenced")
 SOURCES = ("src", "crates/atomics/src", "crates/readers/src", "model/machine/wrappers")
 OPERATION = re.compile(r"^([a-z]+)_(push|pop|steal|batch)$")
 KEPT = ("maintain", "reserve", "resize")  # methods of `Worker` that run in a scenario
-PARTS = ("drop_in_place",)  # of operations
+PARTS = ("drop_in_place", "refused")  # of operations
 SYMBOL = re.compile(r"_(?:ZN|R)[\w.$]+")
 ENDS = {"jmp", "jmpq", "retq", "ud2", "b", "br", "ret", "brk", "j", "jr", "tail", "unimp", "trap"}
 DROPPED = re.compile(r"^(#|//|;)|^\.(cfi_\w+|p2align|localentry|long|quad|tlsdesccall)\b|^\.L(tmp|func)|"
@@ -79,9 +80,9 @@ def build(triple: str, lto: bool = False, weaker: str = "", features: Iterable[s
     for old in assembly.glob("wrappers*.s"):
         old.unlink()
     (WRAPPERS / "lib.rs").touch()  # so that it is compiled
+    chosen = [f"--features={','.join(features)}", *["--no-default-features"][:not {*SIZES}.isdisjoint(features)]]
     run("cargo", "rustc", "--quiet", "--lib", "--release", f"--target={triple}", *["--crate-type=staticlib"][:lto],
-        f"--features={','.join(features)}", "--", "--emit=asm", "-Ccodegen-units=1", folder=folder, lto=lto,
-        weaker=weaker)
+        *chosen, "--", "--emit=asm", "-Ccodegen-units=1", folder=folder, lto=lto, weaker=weaker)
     [made] = assembly.glob("wrappers*.s")
     return made.read_text(encoding="utf-8")
 
@@ -109,6 +110,7 @@ def make(wanted: list[tuple[str, str]]) -> None:
         list(pool.map(lambda arch: [made(*each) for each in wanted if each[0] == arch], dict(wanted)))
 
 
+@lru_cache(maxsize=None)
 def code(arch: str, outline: str, *kinds: str) -> Code:
     """Kinds of code, of which the committed one has no name, and the functions that the processor chooses from."""
     text = "".join(made(arch, kind) if kind else committed(f"{arch}.s")[1] for kind in kinds)
@@ -155,7 +157,7 @@ def cut(text: str, protocols: Iterable[str] = SHIPPED, number: int = 0, kept: It
     """The functions of protocols, and those that they call; what is never reached is left out."""
     every, whole = functions(text), ""
     names = {name: name for name in every if OPERATION.match(name) and protocol_of(name) in protocols
-             and (not name.endswith("_batch") or of_batches(protocol_of(name)))}
+             and (not name.endswith("_batch") or kept is KEPT and of_batches(protocol_of(name)))}
     todo = sorted(names)
     for number, name in enumerate(todo, number):  # It grows.
         lines = [f"{names[name]}:"]

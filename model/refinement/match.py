@@ -25,7 +25,7 @@ OWN = ("pop.slot", "grow.old", "reader.count")
 EARLY = (("pop.cas", "pop.restore"),)  # stores that may come before a load of their thread: see the page
 LIMIT = 20_000_000  # on the count of steps of z3
 PATHS = 400  # of an operation, after which the code must be wrong
-ARGUMENTS = {"push": ("worker", "element"), "pop": ("worker",), "steal": ("stealer",)}
+ARGUMENTS = {"push": ("worker", "element", "more"), "pop": ("worker",), "steal": ("stealer",)}
 
 
 simple = remembered(z3.simplify)
@@ -119,6 +119,7 @@ class At:
         self.pieces, self.mine = cpu.mine.pieces, Private(cpu.mine.pieces)
         self.protocol, *words = self.pieces.protocol.capitalize().split()
         self.asymmetric, self.grace, self.linked = self.protocol == "Asymmetric", "grace" in words, "lto" in words
+        self.words, self.width = 2 if "two" in words else int("none" not in words), 8 if "byte" in words else 64
         self.handle, self.records, self.barriers = (Own(self, name) for name in ("handle", "records", "barriers"))
         self.next = self.proved = 0
         self.pending: list[tuple[str, str]] = []  # the sites of fences since the last access, and their orderings
@@ -130,7 +131,7 @@ class At:
         return getattr(Own(self, "stealer" if self.pieces.thief else "worker").inner, name)
 
     def slot(self, slots: Val, mask: Val, index: Val) -> Val:
-        return slots + (index & mask) * 8
+        return slots + (index & mask) * (8 * self.words)
 
     def slot_in(self, ring: Val, index: Val) -> Val:
         """A slot of a ring whose header is at this address: its mask is there, and the slots are 32 bytes further."""
@@ -139,9 +140,9 @@ class At:
     def piece(self, address: Val) -> Own:
         return Own(self, bits(address).decl().name())
 
-    def prove(self, what: str, one: Any, other: Any) -> None:
+    def prove(self, what: str, one: Any, other: Any, width: int = 64) -> None:
         self.proved += 1
-        if not self.conditions.implies(bits(val(one)) == bits(val(other))):
+        if not self.conditions.implies(bits(val(one).low(width)) == bits(val(other).low(width))):
             raise Wrong(f"{self.told[-1] if self.told else 'the end'}: another {what}")
 
     def event(self, kind: str, site: str) -> tuple[int, Event]:
@@ -180,19 +181,24 @@ class At:
                                     self.fences(last), [each for each in after if each.kind == "F"]):
             raise Wrong(f"{site}: lacks {missing}")
 
-    def load(self, site: str, address: Val) -> Val:
-        number, event = self.event("R", site)
-        self.prove("address", event.addr, address)
-        self.ordered(site, number)
-        return event.value.signed()
+    def load(self, site: str, address: Val) -> Any:
+        found = []  # A slot has several words.
+        for n in range(self.words if site.endswith(".slot") else 1):
+            number, event = self.event("R", site)
+            self.prove("address", event.addr, address + 8 * n)
+            self.ordered(site, number)
+            found.append(event.value.signed())
+        return tuple(found) if site.endswith(".slot") else found[0]
 
-    def store(self, site: str, address: Val, value: Val) -> None:
-        number, event = self.event("W", site)
-        if event.partner >= 0 and sites.TABLE[site][self.protocol] != "SeqCst":
-            raise Wrong(f"{site}: an atomic exchange")
-        self.prove("address", event.addr, address)
-        self.prove("value", event.value, value)
-        self.ordered(site, number)
+    def store(self, site: str, address: Val, value: Any) -> None:
+        words, width = (value, self.width) if isinstance(value, tuple) else ((value,), 64)
+        for n, word in enumerate(words):
+            number, event = self.event("W", site)
+            if event.partner >= 0 and sites.TABLE[site][self.protocol] != "SeqCst":
+                raise Wrong(f"{site}: an atomic exchange")
+            self.prove("address", event.addr, address + 8 * n)
+            self.prove("value", event.value, word, width)
+            self.ordered(site, number)
 
     def cas(self, site: str, address: Val, expected: Val, new: Val) -> bool:
         number, event = self.event("R", site)
@@ -333,8 +339,8 @@ class Explored:
     def against(self, join: Join, cpu: Machine, ended: str, under: Conditions) -> tuple[At, Goes | None]:
         """Executes the program under the condition of a path through the code."""
         at = At(self.arch, cpu, under)
-        given = (symbol(name) if name == "element" else Own(at, name)
-                 for name in ARGUMENTS.get(join.function, ("record",)) if name != "stealer")
+        given = [Own(at, name) for name in ARGUMENTS.get(join.function, ("record",)) if name in ("worker", "record")]
+        given += [tuple(map(symbol, ("element", "more")[:at.words]))] * (join.function == "push")
         result, wanted, goes = None, "", None
         try:
             result = getattr(programs, join.function)(at, *given)
@@ -356,7 +362,9 @@ class Explored:
             at.told.append("the end")
             at.check_own(cpu.mine.cells)
         if result is not None:
-            at.prove("result", cpu.reg(cpu.shared.isa.settings["result"]), result)
+            words = result if isinstance(result, tuple) else (result,) * at.words
+            for name, word in zip(cpu.shared.isa.settings["results"].split(), words):
+                at.prove("result", cpu.reg(name), word, at.width)
         return at, goes
 
 

@@ -12,10 +12,9 @@ from typing import Any, ClassVar, NamedTuple
 
 import z3
 
-from cpu import RETURN, STACK, SYMBOLS, ZERO as NOTHING, Cpu, End, Event, Ins, Val, val
+from cpu import MASK, RETURN, STACK, SYMBOLS, ZERO as NOTHING, Cpu, End, Event, Ins, Val, val
 from manifest import Problem
 
-WORD = (1 << 64) - 1
 LONGEST = 400  # instructions on a path, after which the code must be wrong
 
 
@@ -200,7 +199,7 @@ class Private:
 
     def store(self, name: str, offset: int, size: int, value: Val) -> None:
         shift = offset % 8 * 8
-        rest = self.word(name, offset) & (~((1 << size) - 1 << shift) & WORD) if size < 64 else Val(0)
+        rest = self.word(name, offset) & (~((1 << size) - 1 << shift) & MASK) if size < 64 else Val(0)
         self.cells[name, offset & ~7] = (rest | value << shift).low(64)
 
     def call(self, number: int) -> None:
