@@ -93,6 +93,7 @@ class Command(unittest.TestCase):
             ((refinement, "ELSEWHERE", set()), "POWER, fenced, steal, code", 1, "leaves unordered: steal.slot"),
             ((extract, "committed", without_fences), "AArch64 with LSE, asymmetric, pop, code", 1, "pop.warm: no such"),
             ((refinement, "ELSEWHERE", set()), "no such name", 2, "nothing has"),
+            ((extract, "left_out", lambda arch: "no compiler"), "RISC-V, fenced grace, push", 2, "LEFT OUT"),
         ):
             for each in (extract.code, refinement.right):
                 each.cache_clear()
