@@ -210,8 +210,9 @@ def expectation(claim: Claim) -> str:
 
 def finding(code: int | None, output: tlc.Output, config: dict[str, str]) -> str:
     """Returns the result of a run. An exit code counts only with the message that belongs to it."""
-    invariant, listed = output.violated_invariant(), config.get("PROPERTIES", "").split()
+    invariant = re.match(r"Invariant (\S+) is violated", output.text(2107, 2110))
+    listed = config.get("PROPERTIES", "").split()
     known = {None: "takes too long", 0: output.text(2193) and "holds", 11: output.text(2114) and "deadlocks",
-             12: invariant and f"violates {invariant}", 13: output.text(2108, 2112, 2116) and (
+             12: invariant and f"violates {invariant[1]}", 13: output.text(2108, 2112, 2116) and (
                  f"violates {listed[0]}" if len(listed) == 1 else "violates a property")}
     return known.get(code) or f"fails with exit code {code}"

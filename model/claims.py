@@ -118,7 +118,7 @@ def act(options: argparse.Namespace) -> bool:
             path.write_text(text, encoding="utf-8")
         return True
     manifest.check_committed(model, claims)
-    stale = {claim["claim"] for claim in claims if manifest.is_stale(model, claim)}
+    stale = {claim["claim"] for claim in claims if claim.get("hash") != manifest.fingerprint(model, claim)}
     selected = selection(claims, options, stale)
     if options.write_configs:
         for claim in selected:

@@ -260,10 +260,6 @@ def fingerprint(model: Path, claim: Claim) -> str:
     return hashlib.sha256(whole.encode()).hexdigest()[:16]
 
 
-def is_stale(model: Path, claim: Claim) -> bool:
-    return claim.get("hash") != fingerprint(model, claim)
-
-
 def write(model: Path, modules: dict[str, dict[str, str]], claims: list[Claim]) -> None:
     """Writes the manifest, with the keys of each claim in a fixed order."""
     common = (f'"{name}":\n {json.dumps(module, ensure_ascii=False)}' for name, module in modules.items())

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from checker import RESULTS, Result
+from manifest import Problem
 
 # The kinds of failures in crates/results/src/failure.rs, with the properties that TLC finds violated.
 KINDS = json.loads(Path(__file__).with_name("kinds.json").read_text(encoding="utf-8"))
@@ -42,7 +43,9 @@ class Results:
     def __init__(self) -> None:
         self.path = os.environ.get(RESULTS)
 
-    def begin(self, engine: str, version: str, planned: int) -> None:
+    def begin(self, engine: str, version: str, planned: int, only: str = "") -> None:
+        if not (planned or self.path):
+            raise Problem(f"nothing has {only!r} in its name")
         if self.path:
             Path(self.path).write_text("", encoding="utf-8")
         self.append({"engine": engine, "version": version, "planned": planned})

@@ -141,10 +141,6 @@ class Output:
     def depth(self) -> int | None:
         return self.number(2194, r"search is ([\d,]+)")
 
-    def violated_invariant(self) -> str | None:
-        found = re.match(r"Invariant (\S+) is violated", self.text(2107, 2110))
-        return found[1] if found else None
-
     def counterexample(self) -> list[State]:
         """Returns the states of the counterexample. TLC has a special message for a violation by an initial state."""
         texts = [text for code, _, text in self.messages if code == 2217]

@@ -28,7 +28,8 @@ def trace(model: Path, claim: manifest.Claim, states: list[State]) -> dict[str, 
     execution = Views(values, defined) if views else Execution(values)
     for old, new in zip(states, states[1:]):
         execution.goes(old, new)
-    execution.ends()
+    if views:
+        execution.ends()
     return execution.shown()
 
 
@@ -58,9 +59,6 @@ class Execution:
     def goes(self, old: State, new: State) -> None:
         self.actor, text = tlc.step(old, new)
         self.add("other", text)
-
-    def ends(self) -> None:
-        """Ends the execution."""
 
     def shown(self) -> dict[str, Any]:
         return {"threads": self.names, "steps": self.steps}

@@ -275,6 +275,15 @@ class Cpu:
         return replace(self, **{name: type(value)(value) for name, value in vars(self).items()
                                 if name != "shared" and isinstance(value, (dict, list))})
 
+    def begin(self, function: str, arguments: tuple[Val | int, ...]) -> None:
+        isa = self.shared.isa
+        self.put(isa.settings["stack"], STACK * (self.thread + 1))
+        for name, value in zip(isa.settings["arguments"].split(), arguments):
+            self.put(name, value)
+        self.execute(isa.decode("begin"))
+        self.jump(function)
+        self.pc = self.after
+
     def execute(self, ins: Ins) -> None:
         self.bits = ins.bits
         try:
@@ -475,12 +484,7 @@ def run(cpu: Cpu) -> str:
             if len(cpu.results) == len(cpu.calls):
                 return ""
             call = cpu.calls[len(cpu.results)]
-            cpu.put(isa.settings["stack"], STACK * (cpu.thread + 1))
-            for name, value in zip(isa.settings["arguments"].split(), call.args):
-                cpu.put(name, value)
-            cpu.execute(isa.decode("begin"))
-            cpu.jump(call.function)
-            cpu.pc = cpu.after
+            cpu.begin(call.function, call.args)
         cpu.taken, cpu.before, cpu.after = 0, len(cpu.events), cpu.pc + 1
         try:
             cpu.execute(cpu.shared.code.list[cpu.pc])

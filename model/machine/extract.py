@@ -4,13 +4,15 @@ import hashlib
 import os
 import re
 import subprocess
+from collections import namedtuple
 from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
-from typing import NamedTuple
 
 import cpu
+from cpu import Code
 from manifest import Problem
 
 HERE = Path(__file__).resolve().parent
@@ -19,11 +21,13 @@ CODE = HERE / "code"
 WRAPPERS = HERE / "wrappers"
 TARGET = ROOT / "target" / "machine"
 MADE = TARGET / "code"
+SIZES = ("two", "byte", "none")  # of elements that are not a word
 LTO, WEAKER = "-lto", "-weaker"  # in the names of the files that are not committed
 SHIPPED = ("asymmetric", "fenced")
 SOURCES = ("src", "crates/atomics/src", "crates/readers/src", "model/machine/wrappers")
 OPERATION = re.compile(r"^([a-z]+)_(push|pop|steal|batch)$")
 KEPT = ("maintain", "reserve", "resize")  # methods of `Worker` that run in a scenario
+PARTS = ("drop_in_place", "refused")  # of operations
 SYMBOL = re.compile(r"_(?:ZN|R)[\w.$]+")
 ENDS = {"jmp", "jmpq", "retq", "ud2", "b", "br", "ret", "brk", "j", "jr", "tail", "unimp", "trap"}
 DROPPED = re.compile(r"^(#|//|;)|^\.(cfi_\w+|p2align|localentry|long|quad|tlsdesccall)\b|^\.L(tmp|func)|"
@@ -31,16 +35,11 @@ DROPPED = re.compile(r"^(#|//|;)|^\.(cfi_\w+|p2align|localentry|long|quad|tlsdes
 # What differs between two builds: the numbers of labels and constants, and where a variable is among others.
 LABELS = ((r"\.Lpcrel_hi\d+", ".Lpcrel_hi"), (r"\.Lanon\.[0-9a-f]+\.\d+", ".Lanon"), (r"\.Lfunc_gep\d+", ".Lfunc_gep"),
           (r"\.LC\d+", ".LC"), (r"\.L_?MergedGlobals[.\d]*((?:@\w+)*)(?:\+\d+)?", r".LMergedGlobals\1"))
+# A protocol with one ordering that is weaker by one step: its subject as other engines have it, the protocol that it is
+# like, and other orderings that differ.
+Weaker = namedtuple("Weaker", "subject like also")
 # For POWER, the compiler merges variables; where a constant is among them depends on other code.
 MERGED = re.compile(r"(addi (\d+), \d+, \.LMergedGlobals\S*)((?:\n\taddi \d+, \2, \d+)+)")
-
-
-class Weaker(NamedTuple):
-    """A protocol with one ordering that is weaker by one step."""
-
-    subject: str  # as other engines have it
-    like: str  # the protocol that it is like
-    also: tuple[str, ...] = ()  # other orderings that differ
 
 
 def run(*command: str, folder: Path = TARGET, lto: bool = False, weaker: str = "") -> str:
@@ -72,33 +71,50 @@ def has_target(arch: str) -> bool:
     return library.is_dir()
 
 
-def build(triple: str, lto: bool = False, weaker: str = "") -> str:
-    """The assembly of the wrappers; with optimization at link time, that of everything. With orderings that are weaker
-    than in the tables of sites, if there are any."""
+def build(triple: str, lto: bool = False, weaker: str = "", features: Iterable[str] = ()) -> str:
+    """The assembly of the wrappers, with these features; with optimization at link time, that of everything. With
+    orderings that are weaker than in the tables of sites, if there are any."""
     # One for each, so that builds do not wait for each other.
     folder = TARGET / f"{triple}{'-weaker' if weaker else ''}"
     assembly = folder / triple / "release" / "deps"
     for old in assembly.glob("wrappers*.s"):
         old.unlink()
     (WRAPPERS / "lib.rs").touch()  # so that it is compiled
+    chosen = [f"--features={','.join(features)}", *["--no-default-features"][:not {*SIZES}.isdisjoint(features)]]
     run("cargo", "rustc", "--quiet", "--lib", "--release", f"--target={triple}", *["--crate-type=staticlib"][:lto],
-        "--", "--emit=asm", "-Ccodegen-units=1", folder=folder, lto=lto, weaker=weaker)
+        *chosen, "--", "--emit=asm", "-Ccodegen-units=1", folder=folder, lto=lto, weaker=weaker)
     [made] = assembly.glob("wrappers*.s")
     return made.read_text(encoding="utf-8")
 
 
-def made(arch: str) -> dict[str, str]:
-    """The wrappers as compiled, by profile: the committed one, that with optimization at link time, and the weaker
-    protocols. They are kept in `target` until the sources, the compiler or this program changes."""
-    triple, files = cpu.load(arch).settings["triple"], {kind: MADE / f"{arch}{kind}.s" for kind in ("", LTO, WEAKER)}
+def made(arch: str, kind: str = "") -> str:
+    """The wrappers as compiled: as committed, as the weaker protocols, or as the name says, with optimization at link
+    time and with features. They are kept in `target` until the sources, the compiler or this program changes."""
+    triple, file = cpu.load(arch).settings["triple"], MADE / f"{arch}{kind}.s"
     cut_by = Path(__file__).read_bytes() + HERE.joinpath("weaker.txt").read_bytes()
     key = f"{head()}; cut by {hashlib.sha256(cut_by).hexdigest()[:16]}"
-    if any(not file.is_file() or parts(file)[0] != key for file in files.values()):
+    if not file.is_file() or parts(file)[0] != key:
+        if kind == WEAKER:
+            text = "".join(weakened(triple, number, name) for number, name in enumerate(weaker()))
+        else:
+            features = kind.replace(LTO, "").split("-")[1:]
+            text = cut(build(triple, lto=LTO in kind, features=features), kept=PARTS if features else KEPT)
         MADE.mkdir(parents=True, exist_ok=True)
-        for kind, text in (("", cut(build(triple))), (LTO, cut(build(triple, lto=True))),
-                           (WEAKER, "".join(weakened(triple, number, name) for number, name in enumerate(weaker())))):
-            files[kind].write_text(f"{key}\n{text}", encoding="utf-8")
-    return {kind: parts(file)[1] for kind, file in files.items()}
+        file.write_text(f"{key}\n{text}", encoding="utf-8")
+    return parts(file)[1]
+
+
+def make(wanted: list[tuple[str, str]]) -> None:
+    """Compiles kinds of code, for several architectures at a time."""
+    with ThreadPoolExecutor() as pool:
+        list(pool.map(lambda arch: [made(*each) for each in wanted if each[0] == arch], dict(wanted)))
+
+
+@lru_cache(maxsize=None)
+def code(arch: str, outline: str, *kinds: str) -> Code:
+    """Kinds of code, of which the committed one has no name, and the functions that the processor chooses from."""
+    text = "".join(made(arch, kind) if kind else committed(f"{arch}.s")[1] for kind in kinds)
+    return cpu.parse(cpu.load(arch), text + (committed(outline)[1] if outline else ""))
 
 
 def weakened(triple: str, number: int, name: str) -> str:
@@ -137,17 +153,17 @@ def functions(text: str) -> dict[str, list[str]]:
     return found | {name: found[same] for name, same in re.findall(r"^(\w+) = (\w+)$", text, re.M) if same in found}
 
 
-def cut(text: str, protocols: Iterable[str] = SHIPPED, number: int = 0) -> str:
+def cut(text: str, protocols: Iterable[str] = SHIPPED, number: int = 0, kept: Iterable[str] = KEPT) -> str:
     """The functions of protocols, and those that they call; what is never reached is left out."""
     every, whole = functions(text), ""
     names = {name: name for name in every if OPERATION.match(name) and protocol_of(name) in protocols
-             and (not name.endswith("_batch") or of_batches(protocol_of(name)))}
+             and (not name.endswith("_batch") or kept is KEPT and of_batches(protocol_of(name)))}
     todo = sorted(names)
     for number, name in enumerate(todo, number):  # It grows.
         lines = [f"{names[name]}:"]
         for line in reached(every[name]):
             for symbol in SYMBOL.findall(line):
-                if symbol in every and symbol not in names and short(symbol).split("::")[-1] in KEPT:
+                if symbol in every and symbol not in names and short(symbol).split("::")[-1] in kept:
                     names[symbol] = f"{short(symbol)}.{protocol_of(names[name])}"
                     todo.append(symbol)
                 line = line.replace(symbol, names.get(symbol) or short(symbol))

@@ -13,8 +13,8 @@ import json
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
 from functools import lru_cache
 from itertools import product
@@ -83,14 +83,9 @@ class Task(NamedTuple):
 @lru_cache(maxsize=None)
 def target(name: str) -> Target:
     arch, outline = TARGETS[name.removesuffix(LTO)]
-    if name.endswith(LTO):
-        text = extract.made(arch)[extract.LTO]
-    else:
-        text = extract.committed(f"{arch}.s")[1]
-        text += "" if extract.left_out(arch) else extract.made(arch)[extract.WEAKER]
-    text += extract.committed(outline)[1] if outline else ""
-    table = cpu.load(arch)
-    return Target(name, table, cat.load(arch), cpu.parse(table, text), extract.committed(IMAGE)[1])
+    kinds = [extract.LTO] if name.endswith(LTO) else [""] if extract.left_out(arch) else ["", extract.WEAKER]
+    code, (_, image) = extract.code(arch, outline, *kinds), extract.committed(IMAGE)
+    return Target(name, cpu.load(arch), cat.load(arch), code, image)
 
 
 @lru_cache(maxsize=None)
@@ -153,7 +148,7 @@ def anew(arch: str) -> Report:
     """Compares what the compiler makes with what is committed."""
     begin, (head, text), left = time.monotonic(), extract.committed(f"{arch}.s"), extract.left_out(arch)
     sources, current = (line.partition("; ")[2] for line in (head, extract.head()))
-    differs = sources != current if left else text != extract.made(arch)[""]
+    differs = sources != current if left else text != extract.made(arch)
     problem = f"{arch}.s: not what these sources give; --write writes it" if differs else ""
     line = results.line("the machine code", "instrument", arch, text.count("\t"), "tests", time.monotonic() - begin,
                         problem=problem)
@@ -165,15 +160,9 @@ def write_code() -> None:
     head, texts = extract.head(), {IMAGE: extract.run("cargo", "run", "--quiet", "--release", "--bin=image") + "\n"}
     if lacking := [arch for arch in ARCHITECTURES if not extract.has_target(arch)]:
         raise Problem(f"there is no standard library for {lacking}")
-    texts |= {f"{arch}.s": code[""] for arch, code in make(ARCHITECTURES).items()}
+    texts |= {f"{arch}.s": extract.made(arch) for arch in ARCHITECTURES}
     for name, text in texts.items():
         (extract.CODE / name).write_text(f"{head}\n{text}", encoding="utf-8")
-
-
-def make(architectures: Iterable[str]) -> dict[str, dict[str, str]]:
-    """Compiles the code for several architectures at a time."""
-    with ThreadPoolExecutor() as pool:
-        return dict(zip(architectures, pool.map(extract.made, architectures)))
 
 
 def tasks(options: argparse.Namespace, expected: Expected) -> Iterator[Task]:
@@ -221,14 +210,13 @@ def run(options: argparse.Namespace) -> bool:
     progress, expected = Progress(), json.loads(EXPECTED.read_text(encoding="utf-8"))
     if options.write:
         write_code()
-    make([arch for arch in ARCHITECTURES if not extract.left_out(arch)])
+    able = [arch for arch in ARCHITECTURES if not extract.left_out(arch)]
+    extract.make([*product(able, ("", extract.LTO, extract.WEAKER))])
     work = {(act, arch): (act, arch) for arch in ARCHITECTURES for act in (agree, anew) if not options.only}
     work |= {task: (explore, task) for task in tasks(options, expected)
              if options.only in task.key or options.only in PROTOCOLS.get(task.protocol, "")}
     file = results.Results()
-    if not (work or file.path):
-        raise Problem(f"nothing has {options.only!r} in its name")
-    file.begin("machine", extract.committed(IMAGE)[0].strip("# ").partition(";")[0], len(work))
+    file.begin("machine", extract.committed(IMAGE)[0].strip("# ").partition(";")[0], len(work), options.only)
     kept, counts = {}, Counter()
     with ProcessPoolExecutor(options.jobs) as pool:
         for _, found in progress.follow(pool, work, "explorations"):

@@ -18,13 +18,6 @@ from program import Scenario, alone, judge, pieces, program
 from terminal import printing
 
 
-def computed(arch, text, *arguments):
-    table = cpu.load(arch)
-    code = cpu.parse(table, f"f:\n{text}\n{table.settings['return']}")
-    memory = {0x1000 + 8 * n: n for n in range(8)}
-    return runs(Shared(table, code, memory), 0, (Call("", "f", arguments),))[0].results[0]
-
-
 class Decoding(unittest.TestCase):
     def test_an_unknown_instruction_is_an_error_that_names_it(self):
         for arch, text in (*((arch, "frobnicate") for arch in machine.ARCHITECTURES), ("aarch64", "add x0, x1, w2, uxtw"),
@@ -35,9 +28,12 @@ class Decoding(unittest.TestCase):
     def test_what_instructions_compute(self):
         for line in (machine.HERE / "decoding.txt").read_text(encoding="utf-8").splitlines()[1:]:
             arch, text, arguments, result = line.split(" | ")
+            table, memory = cpu.load(arch), {0x1000 + 8 * n: n for n in range(8)}
             with self.subTest(text):
-                given = [int(each, 0) & MASK for each in arguments.split()]
-                self.assertEqual(computed(arch, text.replace("; ", "\n"), *given), int(result, 0) & MASK)
+                call = Call("", "f", tuple(int(each, 0) & MASK for each in arguments.split()))
+                code = cpu.parse(table, "\n".join(["f:", *text.split("; "), table.settings["return"]]))
+                [trace, *_] = runs(Shared(table, code, memory), 0, (call,))
+                self.assertEqual(trace.results[0], int(result, 0) & MASK)
 
     def test_one_thread_alone_takes_what_a_sequential_deque_gives(self):
         for name in (name + profile for name in machine.TARGETS for profile in ("", machine.LTO)):

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from itertools import takewhile
-from typing import Any, NamedTuple
+from typing import Any
 
 import z3
 
@@ -15,16 +15,17 @@ import programs
 import sites
 from cpu import Code, End, Event, Shared, Val, load, val
 from terms import (
-    APART, NEVER, Again, Machine, Pieces, Private, Term, Wrong, begin, bits, common, parts, remembered, run, symbol,
-    symbols,
+    APART, NEVER, Again, Machine, Pieces, Private, Term, Wrong, bits, caller, common, identity, parts, remembered, run,
+    symbol, symbols,
 )
 
+TRUTH = z3.ULE(z3.Extract(39, 32, symbol("barriers+0").v), 1)  # whether the process has barriers
 # Load what only this thread stores, so no other thread's store is found early.
 OWN = ("pop.slot", "grow.old", "reader.count")
 EARLY = (("pop.cas", "pop.restore"),)  # stores that may come before a load of their thread: see the page
 LIMIT = 20_000_000  # on the count of steps of z3
 PATHS = 400  # of an operation, after which the code must be wrong
-ARGUMENTS = {"push": ("worker", "element"), "pop": ("worker",), "steal": ("stealer",)}
+ARGUMENTS = {"push": ("worker", "element", "more"), "pop": ("worker",), "steal": ("stealer",)}
 
 
 simple = remembered(z3.simplify)
@@ -46,7 +47,7 @@ class Conditions:
         while found := [each for each in left if not about.isdisjoint(symbols(each))]:
             left = [each for each in left if about.isdisjoint(symbols(each))]
             about, near = about.union(*map(symbols, found)), near + found
-        key = frozenset(each.get_id() for each in near)
+        key = frozenset(map(identity, near))
         if key not in self.answers:
             integers = any(z3.is_int(each) for term in near for each in (term, *term.children()))
             solver = z3.SolverFor("QF_AUFLIA" if integers else "QF_BV")
@@ -99,7 +100,7 @@ class Own:
             return symbol(self.name) + row.offset
         found = self.at.mine.load(self.name, row.offset, row.size)
         if row.leads:
-            return Own(self.at, bits(found).decl().name())
+            return self.at.piece(found)
         return found.signed() if row.size == 64 else found
 
     def __setattr__(self, name: str, value: Any) -> None:
@@ -116,8 +117,10 @@ class At:
     def __init__(self, arch: str, cpu: Machine, conditions: Conditions) -> None:
         self.arch, self.cpu, self.conditions, self.events = arch, cpu, conditions, cpu.events
         self.pieces, self.mine = cpu.mine.pieces, Private(cpu.mine.pieces)
-        self.protocol = self.pieces.protocol.capitalize()
-        self.asymmetric = self.protocol == "Asymmetric"
+        self.protocol, *words = self.pieces.protocol.capitalize().split()
+        self.asymmetric, self.grace, self.linked = self.protocol == "Asymmetric", "grace" in words, "lto" in words
+        self.words, self.width = 2 if "two" in words else int("none" not in words), 8 if "byte" in words else 64
+        self.handle, self.records, self.barriers = (Own(self, name) for name in ("handle", "records", "barriers"))
         self.next = self.proved = 0
         self.pending: list[tuple[str, str]] = []  # the sites of fences since the last access, and their orderings
         self.told: list[str] = []  # the steps of the program's path
@@ -127,19 +130,19 @@ class At:
         """The address of a shared word of the deque."""
         return getattr(Own(self, "stealer" if self.pieces.thief else "worker").inner, name)
 
-    def handle(self) -> Own:
-        return Own(self, self.pieces.known("handle", "handle"))
-
     def slot(self, slots: Val, mask: Val, index: Val) -> Val:
-        return slots + (index & mask) * 8
+        return slots + (index & mask) * (8 * self.words)
 
     def slot_in(self, ring: Val, index: Val) -> Val:
         """A slot of a ring whose header is at this address: its mask is there, and the slots are 32 bytes further."""
-        return self.slot(ring + 32, Own(self, bits(ring).decl().name()).mask, index)
+        return self.slot(ring + 32, self.piece(ring).mask, index)
 
-    def prove(self, what: str, one: Any, other: Any) -> None:
+    def piece(self, address: Val) -> Own:
+        return Own(self, bits(address).decl().name())
+
+    def prove(self, what: str, one: Any, other: Any, width: int = 64) -> None:
         self.proved += 1
-        if not self.conditions.implies(bits(val(one)) == bits(val(other))):
+        if not self.conditions.implies(bits(val(one).low(width)) == bits(val(other).low(width))):
             raise Wrong(f"{self.told[-1] if self.told else 'the end'}: another {what}")
 
     def event(self, kind: str, site: str) -> tuple[int, Event]:
@@ -178,19 +181,24 @@ class At:
                                     self.fences(last), [each for each in after if each.kind == "F"]):
             raise Wrong(f"{site}: lacks {missing}")
 
-    def load(self, site: str, address: Val) -> Val:
-        number, event = self.event("R", site)
-        self.prove("address", event.addr, address)
-        self.ordered(site, number)
-        return event.value.signed()
+    def load(self, site: str, address: Val) -> Any:
+        found = []  # A slot has several words.
+        for n in range(self.words if site.endswith(".slot") else 1):
+            number, event = self.event("R", site)
+            self.prove("address", event.addr, address + 8 * n)
+            self.ordered(site, number)
+            found.append(event.value.signed())
+        return tuple(found) if site.endswith(".slot") else found[0]
 
-    def store(self, site: str, address: Val, value: Val) -> None:
-        number, event = self.event("W", site)
-        if event.partner >= 0 and sites.TABLE[site][self.protocol] != "SeqCst":
-            raise Wrong(f"{site}: an atomic exchange")
-        self.prove("address", event.addr, address)
-        self.prove("value", event.value, value)
-        self.ordered(site, number)
+    def store(self, site: str, address: Val, value: Any) -> None:
+        words, width = (value, self.width) if isinstance(value, tuple) else ((value,), 64)
+        for n, word in enumerate(words):
+            number, event = self.event("W", site)
+            if event.partner >= 0 and sites.TABLE[site][self.protocol] != "SeqCst":
+                raise Wrong(f"{site}: an atomic exchange")
+            self.prove("address", event.addr, address + 8 * n)
+            self.prove("value", event.value, word, width)
+            self.ordered(site, number)
 
     def cas(self, site: str, address: Val, expected: Val, new: Val) -> bool:
         number, event = self.event("R", site)
@@ -206,13 +214,16 @@ class At:
         self.ordered(site, number, other)
         return True
 
-    def fence(self, site: str) -> None:
+    def fence(self, site: str, order: str = "") -> None:
         self.told.append(site)
-        self.pending.append((site, sites.TABLE[site][self.protocol]))
+        self.pending.append((site, order or sites.TABLE[site][self.protocol]))
 
     def heavy(self, site: str) -> bool:
         assert sites.TABLE[site][self.protocol] == "Heavy"
-        return bool(self.call("heavy fence", site=site))
+        if self.cpu.shared.isa.settings["barriers"] == "yes" or not self.linked:
+            return bool(self.call("heavy fence", site=site))
+        self.fence(site, "SeqCst")  # It is as good in a process without barriers.
+        return bool(self.barriers.found == 0)
 
     def call(self, name: str, *arguments: Any, site: str = "") -> Any:
         number, event = self.event("C", site or name)
@@ -225,7 +236,7 @@ class At:
         self.check_own(event.adeps)
         self.mine.call(number + 1)
         result = f"result {number}"
-        if name in ("first use", "temporary"):
+        if name in ("first use", "temporary", "push record"):
             return Own(self, result)
         return symbol(result) & 1 if name == "heavy fence" else symbol(result)
 
@@ -298,7 +309,7 @@ class Explored:
 
     def compare(self, join: Join) -> Iterator[Join]:
         """Compares the paths from a join on, and yields the joins to which they lead."""
-        for conditions, (cpu, ended) in paths(lambda _: self.follow(join)):
+        for conditions, (cpu, ended) in paths(lambda _: self.follow(join), (TRUTH,)):
             if ended == "again":
                 continue
             self.found.paths += 1
@@ -317,9 +328,9 @@ class Explored:
         shared = Shared(load(self.arch), replace(self.code, labels=labels), {}, external=Machine.external)
         cpu = Machine(shared, 0, (), mine=Private(pieces), loose=self.loose)
         if join.pc < 0:
-            begin(cpu, f"{self.protocol}_{self.name}", tuple(map(symbol, ARGUMENTS[self.name])))
+            cpu.regs = caller(shared.isa.settings)
+            cpu.begin(f"{self.protocol.partition(' ')[0]}_{self.name}", tuple(map(symbol, ARGUMENTS[self.name])))
         else:
-            pieces.before("stealer" if pieces.thief else "worker", 0, 0)
             cpu.regs = {name: value for (piece, name), value in join.known.items() if not piece}
             cpu.mine.cells = {at: value for at, value in join.known.items() if at[0]}
             cpu.events, cpu.pc = join.fences[::-1], join.pc
@@ -328,8 +339,8 @@ class Explored:
     def against(self, join: Join, cpu: Machine, ended: str, under: Conditions) -> tuple[At, Goes | None]:
         """Executes the program under the condition of a path through the code."""
         at = At(self.arch, cpu, under)
-        given = (symbol(name) if name == "element" else Own(at, name)
-                 for name in ARGUMENTS.get(join.function, ("record",)) if name != "stealer")
+        given = [Own(at, name) for name in ARGUMENTS.get(join.function, ("record",)) if name in ("worker", "record")]
+        given += [tuple(map(symbol, ("element", "more")[:at.words]))] * (join.function == "push")
         result, wanted, goes = None, "", None
         try:
             result = getattr(programs, join.function)(at, *given)
@@ -338,10 +349,8 @@ class Explored:
         except Goes as found:
             wanted, goes = "join", found
             function, left = found.args[0].__name__, at.left()
-            here = function, left[0].pc if left and ended != "join" else cpu.pc
-            if (here in self.joins) != (ended == "join"):
-                raise Wrong("the code meets where the program does not") from None
-            if ended != "join":  # The code's path ends at its next access as well.
+            here = function, left[0].pc if left else cpu.pc
+            if here not in self.joins:  # The code's path ends at its next access as well.
                 self.joins[here] = None
                 raise Again from None
         if ended != wanted:
@@ -353,7 +362,9 @@ class Explored:
             at.told.append("the end")
             at.check_own(cpu.mine.cells)
         if result is not None:
-            at.prove("result", cpu.reg(cpu.shared.isa.settings["result"]), result)
+            words = result if isinstance(result, tuple) else (result,) * at.words
+            for name, word in zip(cpu.shared.isa.settings["results"].split(), words):
+                at.prove("result", cpu.reg(name), word, at.width)
         return at, goes
 
 
@@ -365,8 +376,8 @@ def joined(function: Callable[..., Any], record: Own, at: At) -> Join:
     cells = {place: value for place, value in cpu.mine.cells.items() if place[0] == "stack"}
     for place, value in [*cells.items(), *((("", name), value) for name, value in cpu.regs.items())]:
         name, distance = parts(value.v) if isinstance(value, Term) else ("", 0)
-        if name == record.name:
-            known[place] = symbol("record") + distance
+        if f"{name}.".startswith(f"{record.name}."):
+            known[place] = symbol("record" + name[len(record.name):]) + distance
         elif isinstance(value, Term):
             if all(each in fixed or each.startswith(("the caller's ", "stack")) for each in symbols(value.v)):
                 known[place] = Term(value.v)

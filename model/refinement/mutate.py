@@ -14,7 +14,6 @@ from manifest import Problem
 from match import Found, match
 from terms import Wrong
 
-PER_WORD = 8
 OUTLINED = "__aarch64_"  # functions that AArch64's processors choose from
 
 
@@ -35,7 +34,7 @@ def texts(isa: Isa, text: str, labels: list[str], registers: dict[str, str]) -> 
         after = same[(same.index(found[0]) + 1) % len(same)]
         yield f"{name} {rest[:found.start()]}{after}{rest[found.end():]}"
     for found in re.finditer(isa.settings["numbers"], rest):
-        more = int(found[0]) + (PER_WORD if rest[found.end():found.end() + 1] in ("(", "]") else 1)
+        more = int(found[0]) + (8 if rest[found.end():found.end() + 1] in ("(", "]") else 1)
         yield f"{name} {rest[:found.start()]}{more}{rest[found.end():]}"
     for label in labels:
         if rest.endswith(label) and len(labels) > 1:

@@ -2,7 +2,8 @@
 
 `at` is the shared memory: `at.load("pop.top", at.top)` is the site `pop.top`, which loads `top`. Each site has the
 ordering that `model/sites.json` gives to the protocol. `w` is what only the owner uses, and `r` a thread's own record.
-Indices are words that wrap, and their distances are signed.
+Indices are words that wrap, and their distances are signed. `at.linked` is true after optimization at link time, which
+leaves out some calls.
 
 An access may return whatever memory answers. Nothing here waits for another thread. `at.goes` continues with another
 function, with these locals; `at.call` is a function with a program of its own, or the system's.
@@ -14,6 +15,7 @@ DUE = 1 << 31
 REQUESTED = (1 << 63) - 1
 OK = 1 - (1 << 63)  # what `reserve` returns if there is room
 ALIVE = 1  # the state of a thread's handle
+TEMPORARY = -1  # what a record has instead of the number of nested steals
 
 
 # The owner.
@@ -83,12 +85,12 @@ def finish(at, w, left, result):
 
 def steal(at):
     if not at.asymmetric:
-        return take(at, None)
+        return announce(at) if at.grace else take(at, None)
     if at.load("steal.mode", at.mode) != WARM:
         t = at.load("look.top", at.top)
         if at.load("look.bottom", at.bottom) - t <= 0:
             return NONE
-    return at.goes(announced, announce(at))
+    return announce(at)
 
 
 def announced(at, r):
@@ -115,19 +117,40 @@ def take(at, r):
 
 
 def announce(at):
-    """Returns the thread's record, which now says that it is in a steal."""
-    handle = at.handle()
-    if handle.state == ALIVE:
-        r = handle.record
-    else:
-        found = at.call("first use", handle)
-        r = found.record if found != 0 else at.call("temporary")
+    """Goes on with the thread's record, which then says that it is in a steal."""
+    if at.handle.state == ALIVE:
+        return enter(at, at.handle.record)
+    found = at.call("first use", at.handle)
+    if found != 0:
+        return enter(at, found.record)
+    if not at.linked:  # The thread is ending.
+        return enter(at, at.call("temporary"))
+    return look_at(at, at.piece(at.load("records.head", at.records.newest)))
+
+
+def look_at(at, r):
+    """Goes on with this record, or with a new one if there is none."""
+    return at.goes(claim, r) if r != 0 else claimed(at, at.call("push record"))
+
+
+def claim(at, r):
+    return claimed(at, r) if at.cas("record.claim", r.claimed, 0, 1) else look_at(at, r.older)
+
+
+def claimed(at, r):
+    r.nested = TEMPORARY
+    return enter(at, r)
+
+
+def enter(at, r):
     count = at.load("reader.count", r.count)
     if count & 1 == 0:
         at.store("reader.enter", r.count, count + 1)
+    elif at.linked:
+        r.nested = r.nested + 1
     else:
         at.call("enter nested", r)
-    return r
+    return at.goes(announced if at.asymmetric else take, r)
 
 
 def leave(at, r):

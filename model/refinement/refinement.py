@@ -22,36 +22,36 @@ import packages
 
 sys.path.insert(0, str(packages.install(MODEL / "proof" / "requirements.txt")))
 
-import cpu
 import extract
 import relate
 import results
-from cpu import Code
-from machine import EXPECTED, PROTOCOLS, TARGETS
-from manifest import Problem
+from machine import ARCHITECTURES, EXPECTED, PROTOCOLS as RETAIN, TARGETS
 from match import ARGUMENTS, Found, match
 from mutate import OUTLINED, mutants, reported
 from terminal import Progress, parser, status
 from terms import Wrong
 
+# The words of a protocol are its fences, its strategy if it is the default one, `lto`, and the size of elements.
+PROTOCOLS = RETAIN | {"fenced grace": "Fenced<GracePeriod>", "asymmetric grace": "Asymmetric<GracePeriod>"}
+PROFILES = PROTOCOLS | {f"{protocol} lto": subject for protocol, subject in PROTOCOLS.items()} | {
+    f"asymmetric grace {size}": "Asymmetric<GracePeriod>" for size in extract.SIZES}
 # The loads that an operation leaves unordered with the stores of later ones, or with a store of its own: see the page.
 OPEN = {"x86-64": set(), "AArch64 with LSE": {"steal.slot", "steal.cas", "warm.done", "pop.cas after pop.restore"}}
 ELSEWHERE = {"steal.slot"}
 SHARES = "AArch64 without LSE"  # all code but what is outlined, with that with LSE, so only this is changed
-QUICK = 4  # In a quick run, one in so many instructions of x86-64 is changed.
+# One in so many instructions is changed: of committed code, and of other code; in a quick run, of x86-64 alone.
+STRIDES, QUICK = (1, 17), (4, 33)
 Judged = tuple[Counter, str]  # what was counted, and what is wrong
 
 
-@lru_cache(maxsize=None)
-def code(target: str) -> Code:
-    arch, outline = TARGETS[target]
-    text = extract.committed(f"{arch}.s")[1] + (extract.committed(outline)[1] if outline else "")
-    return cpu.parse(cpu.load(arch), text)
+def kind(protocol: str) -> str:
+    """What is special about the code, which is then compiled, or nothing if it is committed."""
+    return "".join(f"-{word}" for word in protocol.split()[1:])
 
 
 @lru_cache(maxsize=None)
 def right(target: str, protocol: str, name: str) -> Found:
-    return match(TARGETS[target][0], protocol, name, code(target))
+    return match(TARGETS[target][0], protocol, name, extract.code(*TARGETS[target], kind(protocol)))
 
 
 def matched(target: str, protocol: str, name: str) -> Judged:
@@ -68,9 +68,9 @@ def matched(target: str, protocol: str, name: str) -> Judged:
 
 def changed(target: str, protocol: str, name: str, stride: int) -> Judged:
     """Tries to match each changed instruction. One with which a scenario fails must be reported."""
-    expected = json.loads(EXPECTED.read_text(encoding="utf-8"))
+    expected, of = json.loads(EXPECTED.read_text(encoding="utf-8")), extract.code(*TARGETS[target], kind(protocol))
     known, arch, counts, missed = right(target, protocol, name), TARGETS[target][0], Counter(), []
-    for says, other in islice(mutants(arch, code(target), f"{protocol}_{name}"), 0, None, stride):
+    for says, other in islice(mutants(arch, of, f"{protocol.partition(' ')[0]}_{name}"), 0, None, stride):
         if target == SHARES and not says.startswith(OUTLINED):
             continue
         why = reported(known, arch, protocol, name, other)
@@ -94,19 +94,25 @@ def line(names: tuple[str, str, str], check: Callable[..., Judged], *arguments: 
                         message=wrong), counts
 
 
+def tried(quick: bool) -> list[tuple[str, str]]:
+    """Each target with each protocol. A quick run has other profiles and sizes only for x86-64."""
+    return [(target, protocol) for target, protocol in product(TARGETS, PROFILES) if not kind(protocol) or not (
+        extract.left_out(TARGETS[target][0]) or quick and protocol not in PROTOCOLS and target != "x86-64")]
+
+
 def checks(quick: bool) -> dict[str, tuple]:
     """Each check by its name: its names in the results, and a function with its arguments."""
     found: dict[str, tuple] = {}
     for protocol in PROTOCOLS.values():
         found[f"{protocol}, relation"] = (protocol, "shipped", "programs and relation"), related, protocol, False
-        if not quick:
+        if not quick and protocol != "Asymmetric<GracePeriod>":  # It is the same as with `Retain`.
             found[f"{protocol}, changed actions"] = ("changed actions", "instrument", protocol), related, protocol, True
-    for target, protocol, name in product(TARGETS, PROTOCOLS, ARGUMENTS):
-        of = target, protocol, name
-        found[", ".join((*of, "code"))] = (PROTOCOLS[protocol], "shipped", f"{name}, {target}"), matched, *of
-        if target == "x86-64" or not quick and (target, name) != (SHARES, "push"):
-            names = "changed instructions", "instrument", f"{protocol} {name}, {target}"
-            found[", ".join((*of, "changed"))] = names, changed, *of, QUICK if quick else 1
+    for (target, protocol), name in product(tried(quick), ARGUMENTS):
+        of, says = (target, protocol, name), f"{protocol} {name}, {target}"
+        found[", ".join((*of, "code"))] = (PROFILES[protocol], "shipped", says), matched, *of
+        if target == "x86-64" or not (quick or protocol.endswith(extract.SIZES) or (target, name) == (SHARES, "push")):
+            stride = (QUICK if quick else STRIDES)[protocol not in RETAIN]
+            found[", ".join((*of, "changed"))] = ("changed instructions", "instrument", says), changed, *of, stride
     return found
 
 
@@ -114,10 +120,14 @@ def run(options: argparse.Namespace) -> bool:
     if options.prepare:
         return True
     progress, file, wrong, counts = Progress(), results.Results(), [], Counter()
-    work = {name: (line, *check) for name, check in checks(options.quick).items() if options.only in name}
-    if not (work or file.path):
-        raise Problem(f"nothing has {options.only!r} in its name")
-    file.begin("refinement", extract.committed("image.txt")[0].strip("# ").partition(";")[0], len(work))
+    # What takes long is begun first.
+    found = sorted(checks(options.quick).items(), key=lambda each: "changed" not in each[0])
+    work = {name: (line, *check) for name, check in found if options.only in name}
+    for arch in ARCHITECTURES:
+        if why := extract.left_out(arch):
+            print(f"{arch}: LEFT OUT, only the committed code is matched: {why}")
+    extract.make([(TARGETS[target][0], kind(protocol)) for target, protocol in tried(options.quick) if kind(protocol)])
+    file.begin("refinement", extract.committed("image.txt")[0].strip("# ").partition(";")[0], len(work), options.only)
     with ProcessPoolExecutor(options.jobs) as pool:
         for name, (found, counted) in progress.follow(pool, work, "checks"):
             counts += counted

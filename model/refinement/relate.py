@@ -16,7 +16,7 @@ from z3.z3util import get_vars
 
 import programs
 import relation
-from access import Action, first, is_asymmetric, me, may_read_bottom, may_read_top, read, s
+from access import Action, first, me, may_read_bottom, may_read_top, read, s
 from batch import looks_at_bottom
 from complete import unsatisfiable
 from invariant import invariant
@@ -24,12 +24,14 @@ from match import Conditions, Goes, paths
 from state import ABSENT, OWNER, THIEF, but, put
 from terms import Term
 
+PROTOCOLS = relation.PROTOCOLS | {f"{name}<GracePeriod>": relation.PROTOCOLS[name] for name in ("Fenced", "Asymmetric")}
 # Sites that are no steps of the relation: an element that only the owner writes, and what only makes a steal end early.
 NO_STEP = ("pop.slot", "enter.fence", "look.top")
 # Actions that may happen where a program has no such step: a claim may fail although nobody else claims.
 MORE = ("steal.cas, lost", "warm.done, lost")
 # Actions of other programs, which are not compared: rings, maintenance, cooling, batches.
-OTHERS = ("push.top", "resize", "grow.", "cool.", "owner.", "pop.mode, push", "pop.warm, push", "batch.", "the future")
+OTHERS = ("push.top", "resize", "grow.", "retire.", "free", "cool.", "owner.", "pop.mode, push", "pop.warm, push",
+          "batch.", "the future")
 
 
 class Num:
@@ -57,14 +59,13 @@ class Step(NamedTuple):
 class Memory:
     """Memory and what threads own, to a program on integers. A thread's record is its own, and not in a steal."""
 
-    def __init__(self, conditions: Conditions, asymmetric: bool) -> None:
-        self.conditions, self.asymmetric = conditions, asymmetric
+    def __init__(self, conditions: Conditions, protocol: str) -> None:
+        self.conditions, self.asymmetric, self.grace = conditions, "Asymmetric" in protocol, "GracePeriod" in protocol
         self.steps: list[Step] = []
         self.state, self.nested, self.count = programs.ALIVE, 0, 0
 
     top = bottom = mode = ring = None
-    record = property(lambda self: self)
-    handle = lambda self: self
+    record = handle = property(lambda self: self)
 
     def step(self, site: str, answer: Any = None, value: Any = None) -> None:
         self.steps.append(Step(site, answer, value, len(self.conditions.known)))
@@ -160,15 +161,17 @@ def effects(step: Step, then: str, won: bool, ends: Any) -> Callable[[Action], l
 @lru_cache(maxsize=None)
 def cases(protocol: str) -> list[Case]:
     """The steps of all programs of a protocol that are steps of the relation."""
-    o, asymmetric = relation.PROTOCOLS[protocol], "Asymmetric" in protocol
+    o, asymmetric = PROTOCOLS[protocol], "Asymmetric" in protocol
     seen: dict[tuple, Case] = {}  # Many paths have the same steps.
     for name in ("push", "pop", "steal"):
-        for conditions, (memory, worker) in paths(lambda each: executed(name, each, asymmetric)):
+        for conditions, (memory, worker) in paths(lambda each: executed(name, each, protocol)):
             known, steps = conditions.known, memory.steps
             begins = next((n for n, each in enumerate(steps) if each.site == "reader.enter"), 0)
             inside = [each for n, each in enumerate(steps) if each.site not in NO_STEP and n >= begins
                       and not (each.site == "pop.look" and n + 1 < len(steps))
-                      and not (each.site == "steal.fence" and o[each.site] == "Relaxed")]
+                      and not (each.site == "steal.fence" and o[each.site] == "Relaxed")
+                      # With fences, the relation's thief leaves when its steal ends.
+                      and not (each.site == "reader.leave" and not asymmetric)]
             if name == "steal" and asymmetric and not begins:
                 inside = inside[-1:]  # It ends before it is announced.
             for n, step in enumerate(inside):
@@ -190,9 +193,9 @@ def cases(protocol: str) -> list[Case]:
     return list(seen.values())
 
 
-def executed(name: str, conditions: Conditions, asymmetric: bool) -> tuple[Memory, SimpleNamespace]:
+def executed(name: str, conditions: Conditions, protocol: str) -> tuple[Memory, SimpleNamespace]:
     own = {name: Num(Int(f"worker {name}")) for name in ("upkeep", "left", "claims_from")}
-    memory, worker = Memory(conditions, asymmetric), SimpleNamespace(
+    memory, worker = Memory(conditions, protocol), SimpleNamespace(
         bottom=Num(s.bottom), grow_at=Num(s.room_from + s.capacity(s.rings)), slots=0, mask=0, most=0, **own)
     with suppress(Goes):
         getattr(programs, name)(memory, *{"push": (worker, 0), "pop": (worker,), "steal": ()}[name])
@@ -205,10 +208,10 @@ def implied(known: list, goal: Any) -> bool:
 
 def compared(protocol: str, change: Callable = lambda each: each, only: str = "") -> tuple[int, list[str]]:
     """How much was compared with the actions, or with changed ones, and what differs. A site limits this to its own."""
-    o = relation.PROTOCOLS[protocol]
+    o = PROTOCOLS[protocol]
     facts = [each.formula for each in invariant(s, o) if each.name == "Sane"]  # `top` is at most `bottom`.
     # With retained rings and fences, a thief does not announce itself. The relation has it do so, which nobody sees.
-    others = OTHERS if is_asymmetric(o) else (*OTHERS, "reader.enter")
+    others = (*OTHERS, "reader.enter") if protocol == "Fenced<Retain>" else OTHERS
     by: dict[str, list[Case]] = defaultdict(list)
     wrong, number = [], 0
     own = [each for each in filter(None, map(change, relation.actions_of(o)))
@@ -265,7 +268,7 @@ def changed(action: Action) -> Iterator[tuple[str, Action | None]]:
 def mutants(protocol: str) -> tuple[int, list[str]]:
     """How many changed actions there are, and those that are not reported."""
     number, unseen = 0, []
-    for action in relation.actions_of(relation.PROTOCOLS[protocol]):
+    for action in relation.actions_of(PROTOCOLS[protocol]):
         site = action.name.partition(",")[0]
         if not any(case.site == site for case in cases(protocol)) or action.name.startswith(OTHERS):
             continue

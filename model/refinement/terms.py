@@ -12,10 +12,9 @@ from typing import Any, ClassVar, NamedTuple
 
 import z3
 
-from cpu import RETURN, STACK, SYMBOLS, ZERO as NOTHING, Cpu, End, Event, Ins, Val, val
+from cpu import MASK, RETURN, STACK, SYMBOLS, ZERO as NOTHING, Cpu, End, Event, Ins, Val, val
 from manifest import Problem
 
-WORD = (1 << 64) - 1
 LONGEST = 400  # instructions on a path, after which the code must be wrong
 
 
@@ -41,12 +40,17 @@ def symbol(name: str, deps: int = 0) -> Term:
     return Term(constant(name), deps)
 
 
+def identity(term: Any) -> int:
+    """z3's number of a term, which takes long to ask for."""
+    return vars(term).get("identity") or vars(term).setdefault("identity", term.get_id())
+
+
 def remembered(function: Callable[..., Any]) -> Callable[..., Any]:
     """A function of terms, which it keeps, so that their numbers stay theirs."""
     memory: dict[tuple[int, ...], tuple[Any, tuple]] = {}
 
     def of(*terms: Any) -> Any:
-        at = tuple(each.get_id() for each in terms)
+        at = tuple(map(identity, terms))
         if at not in memory:
             memory[at] = function(*terms), terms
         return memory[at][0]
@@ -133,14 +137,21 @@ class Place(NamedTuple):
 @lru_cache(maxsize=None)
 def layout(protocol: str) -> dict[tuple[str, int | str], Place]:
     """The places of layout.txt that a protocol has, by their piece, and by distance or name."""
+    words = {*protocol.split(), *["retain"]["grace" in protocol:]}
     found: dict[tuple[str, int | str], Place] = {}
     for line in Path(__file__).with_name("layout.txt").read_text(encoding="utf-8").splitlines():
-        row = re.fullmatch(r"(\w+) +(\d+) +(\d+) +(-> )?(\w+)(?: +(shared|constant))?(?: +(\w+))?", line)
-        if row and row[7] in (None, protocol):
-            piece, offset, size, leads, name, kind, _ = row.groups()
-            place = Place(int(offset), int(size), name, name if leads else "", kind or "")
+        row = re.fullmatch(r"(\w+) +(\d+) +(\d+) +(\w+)(?: -> (\w+))?(?: +(shared|constant))?((?: +\w+)*)", line)
+        if row and words.issuperset(row[7].split()):
+            piece, offset, size, name, leads, kind, _ = row.groups()
+            place = Place(int(offset), int(size), name, leads or "", kind or "")
             found[piece, place.offset] = found[piece, name] = place
     return found
+
+
+VARIABLES = {"readers::HEAD": "records", "has_barriers::REGISTERED": "barriers"}  # the pieces that they are
+# The pieces whose names are known from the beginning.
+KNOWN = {"worker.inner": "inner", "stealer.inner": "inner", "record.older": "record",
+         **{name: name for name in ("worker", "stealer", "record", "handle", *VARIABLES.values())}}
 
 
 @dataclass
@@ -149,7 +160,7 @@ class Pieces:
 
     protocol: str
     thief: bool
-    kinds: dict[str, str] = field(default_factory=lambda: {name: name for name in ("worker", "stealer", "record")})
+    kinds: dict[str, str] = field(default_factory=lambda: dict(KNOWN))  # by name: which piece of layout.txt it is
 
     def known(self, name: str, kind: str) -> str:
         self.kinds[name] = kind
@@ -162,7 +173,7 @@ class Pieces:
         """What a word of a piece held at first, or holds after this many calls, each of which may change it."""
         row = self.place(name, word)
         if row and row.leads:
-            return symbol(self.known(f"{name}.{row.leads}", row.leads))
+            return symbol(self.known(f"{name}.{row.name}", row.leads))
         return symbol(f"{name}+{word}" + f" after call {calls}" * bool(calls and not (row and row.kind)))
 
 
@@ -188,7 +199,7 @@ class Private:
 
     def store(self, name: str, offset: int, size: int, value: Val) -> None:
         shift = offset % 8 * 8
-        rest = self.word(name, offset) & (~((1 << size) - 1 << shift) & WORD) if size < 64 else Val(0)
+        rest = self.word(name, offset) & (~((1 << size) - 1 << shift) & MASK) if size < 64 else Val(0)
         self.cells[name, offset & ~7] = (rest | value << shift).low(64)
 
     def call(self, number: int) -> None:
@@ -196,18 +207,11 @@ class Private:
         self.cells = {at: value for at, value in self.cells.items() if at[0] in APART}
 
 
-POINTED = -1  # the word that the first argument points to
-
-
-# Functions that are not part of an operation: what a program calls each, the arguments that count, and what it returns:
-# a word, a truth, a piece, or the first word of what its first argument points to. One without a name changes nothing.
-EXTERNAL = {
-    "Worker::reserve": ("reserve", (1, 2), "result"), "Worker::maintain": ("maintain", (0,), ""),
-    "heavy_fence": ("heavy fence", (), "truth"), "get_or_init_slow": ("first use", (0,), "handle"),
-    "readers::temporary": ("temporary", (), "record"), "enter_nested": ("enter nested", (0,), ""),
-    "leave_nested": ("leave nested", (0,), ""), "ring::fail": ("fail", (POINTED,), ""), "a trap": ("trap", (), ""),
-    "tls_get_addr": ("", (), "handle"), "assert_positive": ("", (), ""),
-}
+# Functions that are not part of an operation, by a part of their names: what a program calls each, the arguments that
+# count, and what it returns.
+EXTERNAL = {part: (called, counts.split(), gives) for part, called, counts, gives in (
+    line.split("; ") for line in Path(__file__).with_name("calls.txt").read_text(encoding="utf-8").splitlines()
+    if line.count("; ") == 3)}
 NEVER = ("fail", "trap")  # do not return
 
 
@@ -249,6 +253,10 @@ class Machine(Cpu):
             self.regs[name] = symbol(f"{name} after call {self.mine.called}")
         return super().reg(name)
 
+    def symbol(self, name: str, offset: str = "") -> Val:
+        piece = next((piece for part, piece in VARIABLES.items() if part in name), "")
+        return symbol(piece) + int(offset or 0) if piece else super().symbol(name, offset)
+
     def text(self) -> str:
         return self.shared.code.list[self.pc].text
 
@@ -266,8 +274,8 @@ class Machine(Cpu):
         number = len(self.events)
         times = sum(event.pc == self.pc for event in self.events)
         read = symbol(f"read {self.pc} {times}", 1 << number)
-        if (row := self.mine.pieces.place(name, offset)) and row.name == "ring":
-            self.mine.pieces.known(f"read {self.pc} {times}", "ring")
+        if (row := self.mine.pieces.place(name, offset)) and row.leads:
+            self.mine.pieces.known(f"read {self.pc} {times}", row.leads)
         self.event("R", at, read, attrs, at.deps)
         return read
 
@@ -335,7 +343,9 @@ class Machine(Cpu):
         (called, counts, gives), number = found, len(self.events)
         result = symbol(f"result {number}" if called else "handle")
         if called:
-            arguments = tuple(self.load(given[0]) if n == POINTED else given[n] for n in counts)
+            linked, words = "lto" in self.mine.pieces.protocol.split(), [given[int(each[-1])] for each in counts]
+            arguments = tuple(self.load(word) if each[0] == "*" and not linked else word
+                              for each, word in zip(counts, words))
             own = dict(self.mine.cells)
             self.events.append(Event("C", called, arguments, frozenset(), own, 0, self.ctrl, name, 0, self.pc, number))
             if called in NEVER:
@@ -347,7 +357,7 @@ class Machine(Cpu):
             self.store(given[0], result)
             self.store(given[0] + 8, symbol(f"rest {number}"))
             result = symbol(f"no result {number}")
-        elif gives:
+        elif gives != "nothing":
             self.mine.pieces.known(result.v.decl().name(), gives)
         self.regs[settings["result"]] = result
 
@@ -369,16 +379,6 @@ def parts(term: Any) -> tuple[str, int]:
     return "", 0
 
 
-def begin(cpu: Machine, function: str, arguments: tuple[Val, ...]) -> None:
-    settings = cpu.shared.isa.settings
-    cpu.put(settings["stack"], STACK * (cpu.thread + 1))
-    for name, value in (*caller(settings).items(), *zip(settings["arguments"].split(), arguments)):
-        cpu.put(name, value)
-    cpu.execute(cpu.shared.isa.decode("begin"))
-    cpu.jump(function)
-    cpu.pc = cpu.after
-
-
 def caller(settings: dict[str, str]) -> dict[str, Val]:
     return {name: symbol(f"the caller's {name}") for name in settings["saved"].split()}
 
@@ -388,7 +388,7 @@ def run(cpu: Machine, joins: set[int]) -> str:
     for steps in range(LONGEST):
         if cpu.pc == RETURN:
             return kept(cpu)
-        if steps and cpu.pc in joins:
+        if steps and cpu.pc in joins and not (cpu.failed and cpu.pc in cpu.met):  # Another attempt is no join.
             return "join"
         if not 0 <= cpu.pc < len(cpu.shared.code.list):
             raise Wrong("jumps to what is no address")

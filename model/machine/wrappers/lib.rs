@@ -4,14 +4,35 @@
 
 use chase_lev::Steal;
 
-/// The result of a steal for [`Steal::Retry`]. For [`Steal::Empty`] it is 0; elements are other words.
-const RETRY: usize = usize::MAX;
+/// The elements with a feature, and the results of a steal for [`Steal::Empty`] and [`Steal::Retry`]. Elements are others.
+macro_rules! elements {
+    ($($feature:literal: $element:ty, $empty:expr, $retry:expr;)*) => {$(
+        #[cfg(feature = $feature)]
+        mod element {
+            pub type Element = $element;
+            pub const EMPTY: Element = $empty;
+            pub const RETRY: Element = $retry;
+        }
+    )*};
+}
+
+elements! {
+    "word": usize, 0, usize::MAX;
+    "two": crate::Words<2>, crate::Words([0; 2]), crate::Words([usize::MAX; 2]);
+    "byte": u8, 0, u8::MAX;
+    "none": crate::Words<0>, crate::Words([]), crate::Words([]);
+}
+
+use element::{EMPTY, Element, RETRY};
+
+#[repr(C)]
+pub struct Words<const N: usize>([usize; N]);
 
 #[inline(always)]
-fn word(steal: Steal<usize>) -> usize {
+fn shown(steal: Steal<Element>) -> Element {
     match steal {
         Steal::Success(element) => element,
-        Steal::Empty => 0,
+        Steal::Empty => EMPTY,
         Steal::Retry => RETRY,
     }
 }
@@ -20,33 +41,36 @@ fn word(steal: Steal<usize>) -> usize {
 macro_rules! operations {
     ($name:ident, $Fences:ty) => {
         mod $name {
-            use chase_lev::Retain;
+            #[cfg(feature = "grace")]
+            use chase_lev::GracePeriod as Strategy;
+            #[cfg(not(feature = "grace"))]
+            use chase_lev::Retain as Strategy;
 
-            type Worker = chase_lev::Worker<usize, $Fences, Retain>;
-            type Stealer = chase_lev::Stealer<usize, $Fences, Retain>;
+            type Worker = chase_lev::Worker<crate::Element, $Fences, Strategy>;
+            type Stealer = chase_lev::Stealer<crate::Element, $Fences, Strategy>;
 
             #[unsafe(export_name = concat!(stringify!($name), "_push"))]
             #[inline(never)]
-            pub extern "C" fn push(worker: &Worker, element: usize) {
+            pub extern "C" fn push(worker: &Worker, element: crate::Element) {
                 worker.push(element);
             }
 
             #[unsafe(export_name = concat!(stringify!($name), "_pop"))]
             #[inline(never)]
-            pub extern "C" fn pop(worker: &Worker) -> usize {
-                worker.pop().unwrap_or(0)
+            pub extern "C" fn pop(worker: &Worker) -> crate::Element {
+                worker.pop().unwrap_or(crate::EMPTY)
             }
 
             #[unsafe(export_name = concat!(stringify!($name), "_steal"))]
             #[inline(never)]
-            pub extern "C" fn steal(stealer: &Stealer) -> usize {
-                crate::word(stealer.steal())
+            pub extern "C" fn steal(stealer: &Stealer) -> crate::Element {
+                crate::shown(stealer.steal())
             }
 
             #[unsafe(export_name = concat!(stringify!($name), "_batch"))]
             #[inline(never)]
-            pub extern "C" fn batch(stealer: &Stealer, dest: &Worker) -> usize {
-                crate::word(stealer.steal_batch_and_pop(dest))
+            pub extern "C" fn batch(stealer: &Stealer, dest: &Worker) -> crate::Element {
+                crate::shown(stealer.steal_batch_and_pop(dest))
             }
         }
     };
