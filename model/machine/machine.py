@@ -211,7 +211,8 @@ def run(options: argparse.Namespace) -> bool:
     if options.write:
         write_code()
     able = [arch for arch in ARCHITECTURES if not extract.left_out(arch)]
-    extract.make([*product(able, ("", extract.LTO, extract.WEAKER))])
+    kinds = ("", extract.WEAKER) if options.quick else ("", extract.WEAKER, extract.LTO)
+    extract.make([*product(able, kinds)])
     work = {(act, arch): (act, arch) for arch in ARCHITECTURES for act in (agree, anew) if not options.only}
     work |= {task: (explore, task) for task in tasks(options, expected)
              if options.only in task.key or options.only in PROTOCOLS.get(task.protocol, "")}
