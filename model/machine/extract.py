@@ -80,7 +80,7 @@ def build(triple: str, lto: bool = False, weaker: str = "", features: Iterable[s
     for old in assembly.glob("wrappers*.s"):
         old.unlink()
     (WRAPPERS / "lib.rs").touch()  # so that it is compiled
-    chosen = [f"--features={','.join(features)}", *["--no-default-features"][:not {*SIZES}.isdisjoint(features)]]
+    chosen = [f"--features={','.join(features)}", *(["--no-default-features"] if {*SIZES} & {*features} else [])]
     run("cargo", "rustc", "--quiet", "--lib", "--release", f"--target={triple}", *["--crate-type=staticlib"][:lto],
         *chosen, "--", "--emit=asm", "-Ccodegen-units=1", folder=folder, lto=lto, weaker=weaker)
     [made] = assembly.glob("wrappers*.s")

@@ -57,7 +57,7 @@ impl Latch {
         own.unwrap_or_else(|_| self.block_as(&Sleeper::new(Seat(MOST), None, None)));
     }
 
-    /// Sleeps until the latch is set, and runs no jobs meanwhile.
+    /// Sleeps until the latch is set, without running jobs.
     pub fn block_as(&self, own: &Sleeper) {
         self.leave(&own.thread);
         // A token may be left from an earlier wait.

@@ -16,7 +16,7 @@ use serde::Deserialize;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Extent {
-    /// About fifteen minutes on two cores, with the builds.
+    /// About twelve minutes on two cores, with the builds.
     Quick,
     /// About forty minutes on two cores, without the builds.
     Default,
