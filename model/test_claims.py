@@ -253,21 +253,21 @@ class Assignments(Model):
 
     def test_broken(self):
         """Failures are found: in the fixed bounds, or else in those of the claim about the site."""
+        few = mock.patch.object(assignment, "BOUNDS", assignment.BOUNDS[:3] + assignment.BOUNDS[-1:])  # All take long.
         for base, setting, wrong, within in (
             ("Fenced", "push.fence=Relaxed", "Written", "published"),
             ("Asymmetric", "warm.fence=SeqCst", "TakenOnce", "taken"),
             ("Asymmetric", "owner.leave=Relaxed", "TakenOnce", "owner.leave-Relaxed"),
         ):
-            with self.subTest(setting):
+            with self.subTest(setting), few:
                 self.path.unlink(missing_ok=True)
                 code, printed = run(HERE, "--base", base, "--set", setting)
-                self.assertEqual(code, 1)
                 name = f"{base} with {setting.replace('=', ' ')}"
                 self.assertTrue(printed.endswith(f"\n{name}: violates {wrong}\n"), printed)
                 self.assertIn("  steal\n", printed)
                 header, *lines = self.lines()
-                self.assertEqual((lines[-1]["subject"], lines[-1]["verdict"], lines[-1]["check"]),
-                                 (name, "fails", f"ChaseLevViews/{within}"))
+                self.assertEqual((code, lines[-1]["subject"], lines[-1]["verdict"], lines[-1]["check"]),
+                                 (1, name, "fails", f"ChaseLevViews/{within}"))
                 self.assertTrue(lines[-1]["counterexample"]["steps"])
                 self.assertEqual(header["planned"] == len(lines), within.endswith("Relaxed"))
 

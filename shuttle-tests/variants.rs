@@ -1,7 +1,7 @@
 //! The broken variants: shuttle kills errors in the logic and in reclamation, and deques of the gallery with
 //! such errors. It cannot kill weaker orderings, because it treats every access as sequentially consistent.
 
-use crate::explore::{every, job, with_replay};
+use crate::explore::{every, iterations, job, with_replay};
 use crate::programs;
 use crate::suite::schedule::Choice;
 use crate::suite::variants::{
@@ -63,10 +63,15 @@ fn explore(variant: &Variant, judged: &Judged, all: Option<usize>) -> Result<Exp
     if let Some(all) = all {
         return every(variant.base, judged.scenario, all);
     }
-    let choices = Choice::random(TIMES);
+    // One that survives is explored as long as what ships.
+    let times = match judged.expect {
+        Expect::Survives { .. } => iterations(),
+        _ => TIMES,
+    };
+    let choices = Choice::random(times);
     let total = variant.base.explore(judged.scenario, &choices, with_replay);
     if let Expect::Survives { .. } = judged.expect {
-        total.at_least(choices.len() * TIMES)?;
+        total.at_least(choices.len() * times)?;
     }
     Ok(total)
 }

@@ -2,7 +2,7 @@
 
 use anyhow::{Result, ensure};
 use chase_lev_atomics::Site;
-use chase_lev_evidence::{needs_modes, of as known_failures, shown};
+use chase_lev_evidence::{needs_modes, shown};
 use chase_lev_verify::assignment::{Assignment, build_loom, judge_by_loom, judge_by_tlc, sees};
 use chase_lev_verify::evidence::Report;
 use chase_lev_verify::page;
@@ -14,6 +14,9 @@ use super::{evidence, write_page};
 
 /// The bound on a scenario's executions in `try`.
 const ALL_SMALL: usize = 10_000;
+
+/// The bound on a scenario's executions while `weakest` searches.
+const SMALLEST: usize = 1_000;
 
 /// Checks an assignment, and shows the counterexample if something goes wrong. If nothing does, a weaker
 /// site that was not judged is an error.
@@ -110,44 +113,32 @@ const LEFT_OUT: [&str; 5] = [
     "pop.slot",
 ];
 
-/// The sites of `Asymmetric` whose failures need larger scenarios. Loom's suite has these.
-const IN_LARGE_SCENARIOS: [&str; 4] = ["cool.fence", "cool.look", "owner.leave", "enter.fence"];
-
-/// Searches for the weakest assignments in small scenarios: over the sites of push, grow, pop and steal that loom
-/// can judge in `Fenced`, and over those that it can judge in `Asymmetric` alone. Returns false if one is not
-/// confirmed, or is not that of a protocol.
+/// Searches below `Fenced` for the weakest assignments to the sites of push, grow, pop and steal that loom can judge,
+/// in the smallest scenarios. What it finds is confirmed in all small ones. Returns false if one is not confirmed, or
+/// is not that of a protocol.
+///
+/// Below `Asymmetric` there is nothing to search: the orderings of its own sites that loom can judge are the strongest
+/// there are, and loom's suite shows that it fails if any one of them is weaker.
 pub fn weakest() -> Result<bool> {
     build_loom()?;
     let operations = ["push.", "grow.", "pop.", "steal."];
-    let in_fenced = |name: &str| {
-        operations.iter().any(|of| name.starts_with(of))
-            && !LEFT_OUT.contains(&name)
-            && !needs_modes(name)
-    };
-    let in_asymmetric = |name: &str| {
-        let mut known = known_failures(name);
-        known.any(|known| known.protocol == "Asymmetric" && known.loom.is_some())
-            && !IN_LARGE_SCENARIOS.contains(&name)
-    };
-    let below_fenced = weakest_below("Fenced", in_fenced, 1_000)?;
-    Ok(weakest_below("Asymmetric", in_asymmetric, ALL_SMALL)? && below_fenced)
-}
-
-/// Searches below a protocol, in scenarios of at most `most` executions. What it finds is confirmed in all small
-/// scenarios.
-fn weakest_below(base: &str, searched: impl Fn(&str) -> bool, most: usize) -> Result<bool> {
-    let mut sites = Assignment::of(base)?.sites;
-    sites.retain(|site| searched(site.name()));
+    let fenced = Assignment::of("Fenced")?;
+    let mut sites = fenced.sites.clone();
+    sites.retain(|site| {
+        let name = site.name();
+        let is_searched = operations.iter().any(|of| name.starts_with(of));
+        is_searched && !LEFT_OUT.contains(&name) && !needs_modes(name)
+    });
     let names = sites.iter().map(|site| site.name()).join(", ");
     println!("\nsearched: {names}");
-    println!("kept as in {base}: all other sites, which loom cannot judge in small scenarios");
+    println!("kept as in Fenced: all other sites, which loom cannot judge in small scenarios");
     let judge = |point: &[Site]| {
-        let judgement = judge_by_loom(&Assignment::of(base)?.with(point), most)?;
+        let judgement = judge_by_loom(&fenced.clone().with(point), SMALLEST)?;
         Ok(judgement.failure().is_none())
     };
     let (mut count, mut good) = (0, true);
     let judged = Search::run(&sites, judge, |point| {
-        let assignment = Assignment::of(base)?.with(point);
+        let assignment = fenced.clone().with(point);
         println!("\n{assignment}");
         for site in point {
             println!("  {:16} {}", site.name(), shown(site));
