@@ -38,8 +38,8 @@ pub struct Arguments {
     /// Run nothing: list the engines and the sites
     #[arg(long)]
     list: bool,
-    /// Write the results to docs/verification.json, and update the documents' tables
-    #[arg(long, conflicts_with_all = ["quick", "only", "skip"])]
+    /// Write the results of the engines that run to docs/verification.json, and update the documents' tables
+    #[arg(long, conflicts_with_all = ["quick", "deep"])]
     write: bool,
     /// Run nothing: compare the documents' tables with docs/verification.json; with --write, update them
     #[arg(long, conflicts_with_all = ["quick", "deep", "only", "skip", "list"])]
@@ -99,6 +99,11 @@ fn verify(options: &Arguments) -> Result<bool> {
         [name] => Some(String::clone(name)),
         more => bail!("--only takes one variant or site; these are {more:?}"),
     };
+    if options.write
+        && let Some(only) = only
+    {
+        bail!("--write needs whole engines, and --only {only} selects a part of them");
+    }
     let (selected, left_out): (Vec<&Engine>, Vec<_>) = ALL.iter().partition(|engine| {
         let wanted = engines.is_empty() || engines.contains(&&engine.name);
         wanted && !options.skip.contains(&engine.name)

@@ -85,13 +85,21 @@ pub fn compare(evidence: &Evidence) -> Result<()> {
     Ok(())
 }
 
-/// Writes the summary of a complete run, and the documents' tables.
+/// Writes the results of a run into the summary that the repository keeps, and into the documents' tables. The
+/// results of engines that were left out stay as they are.
 ///
 /// # Errors
 ///
-/// If the run is not complete, or a document lacks the place of a table.
+/// If an engine did not run to its end, or a document lacks the place of a table.
 pub fn write(evidence: &Evidence) -> Result<()> {
-    Summary::of(evidence)?.write()?;
+    let found = Summary::of(evidence)?;
+    let is_complete = evidence.ran().count() == evidence.engines.len();
+    let summary = if is_complete {
+        found
+    } else {
+        Summary::read()?.with(found)
+    };
+    summary.write()?;
     renew()
 }
 

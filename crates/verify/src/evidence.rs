@@ -54,11 +54,7 @@ impl Evidence {
     pub fn subjects(&self) -> Vec<(Group, &str)> {
         let outcomes = self.engines.iter().flat_map(|report| &report.outcomes);
         let subjects = outcomes.map(|outcome| (outcome.group, outcome.subject.as_str()));
-        let place = |(group, subject): &(Group, &str)| {
-            let first = subject.split([' ', ',']).next();
-            let site = sites().iter().position(|site| Some(site.name) == first);
-            (*group, site.unwrap_or(usize::MAX))
-        };
+        let place = |(group, subject): &(Group, &str)| place(*group, subject);
         subjects.unique().sorted_by_key(place).collect()
     }
 
@@ -72,6 +68,13 @@ impl Evidence {
     pub fn is_as_expected(&self) -> bool {
         self.ran().next().is_some() && self.ran().all(Report::is_as_expected)
     }
+}
+
+/// Returns the key by which subjects are sorted: the group, and the number of the site.
+pub fn place(group: Group, subject: &str) -> (Group, usize) {
+    let first = subject.split([' ', ',']).next();
+    let site = sites().iter().position(|site| Some(site.name) == first);
+    (group, site.unwrap_or(usize::MAX))
 }
 
 /// Returns a number with its unit.

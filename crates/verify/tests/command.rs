@@ -41,6 +41,7 @@ fn bad_input_is_told_what_there_is() {
     tried("pop.fence=none --base Best", protocols);
     refused("--skip miri", "possible values: native, loom");
     refused("--only pop.fence --only pop.top", "--only takes one");
+    refused("--write --only pop.fence", "--write needs whole engines");
 }
 
 #[test]

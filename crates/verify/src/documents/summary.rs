@@ -4,21 +4,18 @@ use std::collections::BTreeMap;
 use std::fs;
 
 use anyhow::{Context, Result, bail};
+use itertools::Itertools;
 use serde::{Deserialize, Serialize};
 
 use crate::engines::root;
-use crate::evidence::{Ending, Evidence, Report};
+use crate::evidence::{Ending, Evidence, Report, place};
 use crate::finding::Finding;
 use crate::results::{self, About, Group, Unit};
 
-/// The results of a complete default run, from which the documents' tables are written.
+/// The results of default runs of all engines, from which the documents' tables are written.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Summary {
-    /// The day of the run.
-    pub date: String,
-    /// The kind of machine.
-    pub machine: String,
     /// A line for each engine.
     pub engines: Vec<Line>,
     /// A row for each subject, without those of native tests.
@@ -31,6 +28,10 @@ pub struct Summary {
 pub struct Line {
     /// The engine.
     pub engine: String,
+    /// The day of the run.
+    pub date: String,
+    /// The kind of machine.
+    pub machine: String,
     /// The checker's version.
     pub version: String,
     /// The number of explorations or tests.
@@ -63,14 +64,41 @@ pub struct Subject {
 pub const SUMMARY: &str = "docs/verification.json";
 
 impl Summary {
-    /// Returns the summary of a run in which every engine completed.
+    /// Returns the summary of a run in which every engine that was selected completed.
     pub fn of(evidence: &Evidence) -> Result<Self> {
+        let lines = evidence.ran().map(|report| line(evidence, report));
         Ok(Summary {
-            date: evidence.date.clone(),
-            machine: evidence.machine.clone(),
-            engines: evidence.engines.iter().map(line).collect::<Result<_>>()?,
+            engines: lines.collect::<Result<_>>()?,
             subjects: subjects(evidence),
         })
+    }
+
+    /// Returns the summary with the results of those engines that are in `other` replaced.
+    pub fn with(mut self, other: Summary) -> Self {
+        for line in other.engines {
+            for subject in &mut self.subjects {
+                subject.engines.remove(&line.engine);
+            }
+            match self
+                .engines
+                .iter_mut()
+                .find(|own| own.engine == line.engine)
+            {
+                Some(own) => *own = line,
+                None => self.engines.push(line),
+            }
+        }
+        for subject in other.subjects {
+            let mut own = self.subjects.iter_mut();
+            match own.find(|own| (own.group, &own.name) == (subject.group, &subject.name)) {
+                Some(own) => own.engines.extend(subject.engines),
+                None => self.subjects.push(subject),
+            }
+        }
+        self.subjects.retain(|subject| !subject.engines.is_empty());
+        self.subjects
+            .sort_by_key(|subject| place(subject.group, &subject.name));
+        self
     }
 
     /// Reads the summary that the repository keeps.
@@ -78,6 +106,21 @@ impl Summary {
         let path = root().join(SUMMARY);
         let text = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
         serde_json::from_str(&text).with_context(|| path.display().to_string())
+    }
+
+    /// Returns the days of the runs.
+    pub fn days(&self) -> String {
+        self.engines
+            .iter()
+            .map(|line| &line.date)
+            .unique()
+            .join(", ")
+    }
+
+    /// Returns the kinds of machines.
+    pub fn machines(&self) -> String {
+        let machines = self.engines.iter().map(|line| &line.machine);
+        machines.unique().join("; ")
     }
 
     /// Returns the subjects of a group.
@@ -107,14 +150,15 @@ impl Summary {
         let engines = self.engines.iter().map(|line| match line.unit {
             Unit::Tests => line.engine.clone(),
             _ => results::line(&Line {
+                date: String::new(),
+                machine: String::new(),
                 version: String::new(),
                 seconds: 0,
                 ..line.clone()
             }),
         });
-        engines
-            .chain(self.subjects.iter().map(results::line))
-            .collect()
+        let subjects = self.subjects.iter().map(results::line);
+        engines.chain(subjects).sorted().collect()
     }
 
     /// Writes the summary into the repository.
@@ -124,13 +168,15 @@ impl Summary {
     }
 }
 
-fn line(report: &Report) -> Result<Line> {
+fn line(evidence: &Evidence, report: &Report) -> Result<Line> {
     let header = match (&report.ending, &report.header) {
         (Ending::Complete, Some(header)) => header,
         _ => bail!("{} did not run to its end", report.engine.name),
     };
     Ok(Line {
         engine: report.engine.name.clone(),
+        date: evidence.date.clone(),
+        machine: evidence.machine.clone(),
         version: header.version.clone(),
         explorations: report.outcomes.len(),
         explored: report.explored(),
@@ -161,4 +207,53 @@ fn subjects(evidence: &Evidence) -> Vec<Subject> {
     let subjects = evidence.subjects().into_iter().map(subject);
     let is_checked = |subject: &Subject| !subject.engines.is_empty();
     subjects.filter(is_checked).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engines::engine;
+    use crate::results::{Header, Outcome};
+
+    /// Returns the summary of a run on a day, in which each of these engines checked these subjects.
+    fn summary(date: &str, engines: &[(&str, &[&str])]) -> Summary {
+        let report = |(name, subjects): &(&str, &[&str])| {
+            let header = Header {
+                engine: String::from(*name),
+                version: String::from("1"),
+                planned: subjects.len(),
+            };
+            let outcome = |&subject| Outcome::new(Group::Broken, subject, "a check");
+            Report {
+                header: Some(header),
+                outcomes: subjects.iter().map(outcome).collect(),
+                ..Report::new(engine(name), Ending::Complete)
+            }
+        };
+        let evidence = Evidence {
+            date: String::from(date),
+            machine: String::from("a machine"),
+            extent: String::from("default"),
+            engines: engines.iter().map(report).collect(),
+        };
+        Summary::of(&evidence).expect("all engines are complete")
+    }
+
+    #[test]
+    fn the_results_of_one_engine_replace_its_own_only() {
+        let kept: [(_, &[_]); 2] = [
+            ("loom", &["push.top Relaxed", "no pin"]),
+            ("shuttle", &["no pin"]),
+        ];
+        let found: (_, &[_]) = ("loom", &["freed at once", "push.fence Relaxed", "no pin"]);
+        let merged = summary("a day", &kept).with(summary("the next", &[found]));
+        assert_eq!(merged.days(), "the next, a day");
+        let complete = summary("a day", &[found, kept[1]]);
+        assert_eq!(merged.findings(), complete.findings());
+        let names = merged.subjects.iter().map(|subject| &subject.name);
+        assert_eq!(
+            names.collect::<Vec<_>>(),
+            ["push.fence Relaxed", "no pin", "freed at once"]
+        );
+    }
 }
