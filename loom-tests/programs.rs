@@ -34,9 +34,10 @@ fn job(name: &'static str, program: fn() -> bool) -> Job {
         let tell = |failed: &Failed| jobs::end(failed, |failed| print!("{failed}"));
         let check = || models::loom(None).check(move || watched(execution));
         let explored = exploration::explore(name, tell, check);
-        match SHOWN.load(Relaxed) {
-            true => Ok(explored),
-            false => Err(format!("no execution shows it: {explored}")),
+        if SHOWN.load(Relaxed) {
+            Ok(explored)
+        } else {
+            Err(format!("no execution shows it: {explored}"))
         }
     })
 }
