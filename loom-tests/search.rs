@@ -12,7 +12,7 @@ use crate::suite::variants::FENCED;
 use crate::suite::{Expect, Group, Job, ROWS, Row, Scenario, What, of};
 
 /// The number of executions up to which scenarios are explored by default with fences as steps, which
-/// multiplies that number. CI explores the others as well.
+/// multiplies that number. With four cores or more, CI explores the others as well.
 const MOST_BY_DEFAULT: usize = 30_000;
 
 /// Returns the explorations.
