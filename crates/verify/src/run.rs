@@ -171,6 +171,9 @@ fn run_part(
             let text = format!("{missing} of {planned} explorations have no result:\n{tail}");
             Ending::Broken(text)
         }
+        (Some(_), Some(0)) if request.only.is_none() => Ending::Broken(format!(
+            "no check is within the bounds of this run:\n{tail}"
+        )),
         // If the status is not 0, the reason is in the outcomes, or else in the log.
         (Some(status), Some(_)) if status.success() || !report.is_as_expected() => Ending::Complete,
         _ => Ending::Broken(tail),

@@ -126,6 +126,19 @@ fn a_weaker_site_that_nothing_judged_is_undecided() {
     attempt("stronger", small, other, stronger, 0, said);
 }
 
+#[test]
+fn an_engine_that_has_run_no_check_is_an_error() {
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("no-check");
+    let header = r#"{"engine": "loom", "version": "", "planned": 0}"#;
+    let text = format!(r#"[ -z "$CHASE_LEV_RESULTS" ] || echo '{header}' > "$CHASE_LEV_RESULTS""#);
+    let mut command = verify("no-check/target", &["--quick", "--only", "loom"]);
+    let command = command.env("CARGO", script(&path, "cargo", &text));
+    let output = command.output().unwrap();
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(1), "{errors}");
+    assert!(errors.contains("no check is within the bounds"), "{errors}");
+}
+
 /// A Ctrl-C ends the engine and all processes that it has started.
 #[cfg(target_os = "linux")]
 #[test]
