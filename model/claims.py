@@ -144,18 +144,15 @@ def act(options: argparse.Namespace) -> bool:
 def main(argv: list[str] | None = None, model: Path = manifest.SHARED) -> int:
     options = parser(__doc__)
     options.add_argument("names", nargs="*", metavar="quick|full|stale|NAME",
-                         help="a set, the claims that were recorded for other modules or bounds, a claim, or all "
-                              "claims of a module")
+                         help="a set, what was recorded for other modules or bounds, a claim, or a module's claims")
     options.add_argument("--within", type=float, metavar="SECONDS", default=float("inf"),
                          help="check only the claims that took no longer when recorded; of what ships, twice as long")
     options.add_argument("--set", action="append", metavar="SITE=ORDER", dest="settings",
-                         help="check an ordering of your own instead; status 0 means only that nothing is violated "
-                              "within the listed bounds")
+                         help="check another ordering: with status 0, nothing is violated within the listed bounds")
     options.add_argument("--base", choices=assignment.BASES, default="Fenced",
                          help="the protocol that supplies the other orderings")
     options.add_argument("--write-configs", nargs="?", const="", metavar="DIR",
-                         help="only write the .cfg of each claim into a directory, for running TLC by hand; without a "
-                              "directory, only those that are committed beside the modules")
+                         help="only write each claim's .cfg into a directory; without one, those beside the modules")
     options.add_argument("--model", type=Path, metavar="DIR", default=model,
                          help="the folder of the manifest and its modules (default: that of the deque)")
     options.add_argument("--record", action="store_true", help="write the measured numbers to the manifest")

@@ -158,10 +158,7 @@ def config_errors(model: Path, claim: Claim) -> Iterator[str]:
 
 
 def constants(model: Path, claim: Claim) -> dict[str, str]:
-    """Returns the replacements of a claim and its module by name, as `name = value` or `name <- definition`.
-
-    The claim takes precedence.
-    """
+    """Returns the replacements of a claim, or else of its module, by name, as `name = value` or `name <- other`."""
     texts = (modules(model).get(module_of(claim), {}).get("bounds"), claim.get("bounds"), claim.get("differs"))
     assignments = [part.strip() for text in texts if text for part in text.split(";")]
     return {assignment.partition(" ")[0]: assignment for assignment in assignments}

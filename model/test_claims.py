@@ -325,8 +325,7 @@ class Scenarios(unittest.TestCase):
 class Documents(unittest.TestCase):
     def test_claims(self):
         """All claims that the documents name exist."""
-        for name in ("README.md", "docs/design.md", "docs/orderings.md", "model/README.md",
-                     "src/fences/asymmetric.rs"):
+        for name in ("README.md", "docs/design.md", "docs/orderings.md", "model/README.md", "src/fences/asymmetric.rs"):
             text = (HERE.parent / name).read_text(encoding="utf-8")
             named = set(re.findall(r"`((?:ChaseLev\w*|GracePeriod|Litmus)/[\w.-]+)`", text))
             with self.subTest(name):

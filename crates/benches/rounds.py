@@ -42,10 +42,7 @@ def lines(printed: str) -> list[dict]:
 
 
 def measured(rounds: int, measure: Callable[[str], list[dict]], note: Callable[[str, dict], None]) -> dict[str, object]:
-    """Measures all rounds, in which the profiles take turns, and notes each line.
-
-    Returns the number of rounds, the minutes, and the number of cores that other processes kept busy.
-    """
+    """Measures all rounds, and returns their number, the minutes, and how many cores other processes kept busy."""
     start, loads = time.monotonic(), []
     for n in range(1, rounds + 1):
         for profile in PROFILES:

@@ -72,8 +72,7 @@ def has_target(arch: str) -> bool:
 
 
 def build(triple: str, lto: bool = False, weaker: str = "", features: Iterable[str] = ()) -> str:
-    """The assembly of the wrappers, with these features; with optimization at link time, that of everything. With
-    orderings that are weaker than in the tables of sites, if there are any."""
+    """The assembly of the wrappers with these features, or of everything with LTO, with weaker orderings if any."""
     # One for each, so that builds do not wait for each other.
     folder = TARGET / f"{triple}{'-weaker' if weaker else ''}"
     assembly = folder / triple / "release" / "deps"

@@ -163,8 +163,7 @@ def explore(target: Target, memory: dict[int, int], programs: list[tuple[Call, .
 
 
 def follow(value: int, steps: set[tuple[int, int]]) -> set[int]:
-    """The values that a word may have once it had this one, by its steps from a value to the next: no thread reads an
-    older value after a newer one."""
+    """The values that a word may have after this one, by its steps: no thread reads an older value after a newer."""
     reached = {value}
     while new := {after for before, after in steps if before in reached} - reached:
         reached |= new

@@ -1,7 +1,4 @@
-"""The relation and the invariant on given states: each formula becomes a function of Python.
-
-A quantifier ranges over the numbers that occur, and over a few thieves.
-"""
+"""The relation and the invariant on given states, as functions: quantifiers range over numbers that occur."""
 
 from __future__ import annotations
 

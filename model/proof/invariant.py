@@ -78,8 +78,7 @@ def invariant(s: State, o: Sites, goal: bool = False) -> list[Conjunct]:
 
 def ranges(s: State, the: Terms) -> Parts:
     """Numbers stay in their ranges."""
-    yield "Sane", "top is not beyond bottom", (
-        s.top <= s.bottom)
+    yield "Sane", "top is not beyond bottom", (s.top <= s.bottom)
     yield "SeenTop", "no thread has seen, or must see, a later message of top than the newest", (
         And(s.seen_top <= s.top, s.sc_top <= s.top, s.looked <= s.top, s.behind <= s.looked,
             s.due <= s.looked))

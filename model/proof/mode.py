@@ -33,8 +33,7 @@ def finds_mode(o: Sites) -> Iterator[Action]:
     # A push looks as well, when the ring seems full. Later, the owner makes the deque warm: see `cool`.
     yield Action("pop.mode, push", [s.at == OWNER["idle"], s.seen_mode <= read, s.mode(read) == WARMING],
                  but(after, at=OWNER["push.warm"]), (read,))
-    yield Action("pop.warm, push", [s.at == OWNER["push.warm"]],
-                 but(owner_fence(s, o["pop.warm"]), at=OWNER["idle"]))
+    yield Action("pop.warm, push", [s.at == OWNER["push.warm"]], but(owner_fence(s, o["pop.warm"]), at=OWNER["idle"]))
 
 
 def warmer_than_cold(number: Any) -> Any:
@@ -77,10 +76,8 @@ def cool(o: Sites) -> Iterator[Action]:
     yield step("cool.look", [*at, s.seen_count(me) <= read, has_left(s, me, read)], looks, (read,))
     yield step("cool.look, inside", [*at, s.seen_count(me) <= read, 1 <= read, read <= s.count(me)],
                but(s, at=OWNER["cool.again"]), (read,))
-    yield Action("cool.look, done", [*at, ForAll([h], s.checked(h), patterns=[s.checked(h)])],
-                 but(s, at=OWNER["idle"]))
-    yield Action("cool.again", [s.at == OWNER["cool.again"]],
-                 but(s, at=OWNER["idle"], **stores("cool.again", WARM)))
+    yield Action("cool.look, done", [*at, ForAll([h], s.checked(h), patterns=[s.checked(h)])], but(s, at=OWNER["idle"]))
+    yield Action("cool.again", [s.at == OWNER["cool.again"]], but(s, at=OWNER["idle"], **stores("cool.again", WARM)))
 
 
 def warm(o: Sites) -> Iterator[Action]:

@@ -90,10 +90,7 @@ def places() -> list[Conjunct]:
 
 
 def sequential(action: Action) -> Conjunct:
-    """Returns the goal that the step has its stated effect on the sequential deque.
-
-    The deque is `current` from `top` up to `bottom`.
-    """
+    """Returns the goal that the step has its effect on the sequential deque: `current` from `top` up to `bottom`."""
     t, i = action.after, Int("i")
     pushed, young, old = (action.does[0] == what for what in ("push", "youngest", "oldest"))
     kept = ForAll([i], Implies(And(t.top <= i, i < t.bottom), t.current(i) == s.current(i)))

@@ -204,8 +204,7 @@ def steal(o: Sites) -> Iterator[Action]:
     slot = [oldest <= read, read <= s.writes,
             Or(read == oldest, And(s.ring_of(read) == ring, place(ring, s.index_of(read)) == where))]
     element = s.element_of(read)
-    found = but(thief_joins(s, s.slot_view(read), o["steal.slot"]),
-                NoUseAfterFree=Or(s.NoUseAfterFree, s.freed(ring)))
+    found = but(thief_joins(s, s.slot_view(read), o["steal.slot"]), NoUseAfterFree=Or(s.NoUseAfterFree, s.freed(ring)))
     yield step("steal.slot", [is_at("steal.slot"), *slot],
                goes(but(found, element=put(s.element, me, element)), "steal.cas"), (read,))
 

@@ -1,8 +1,5 @@
 #!/usr/bin/env python3
-"""Checks the proof of the deque: an inductive invariant.
-
-Two solvers must discharge each obligation. An obligation that takes too long counts as not proved.
-"""
+"""Checks the proof of the deque, an inductive invariant. Two solvers must discharge each obligation in time."""
 
 from __future__ import annotations
 
@@ -145,8 +142,7 @@ def judge(options: argparse.Namespace) -> bool:
         print(checker.find_jar())
         return True
     progress = Progress()
-    names = [] if options.variants else [
-        name for name in relation.PROTOCOLS if options.only in outcomes.subject(name)]
+    names = [] if options.variants else [name for name in relation.PROTOCOLS if options.only in outcomes.subject(name)]
     ties = not (options.variants or options.no_tlc or options.only)
     weaker = variants.variants(MODEL) if options.variants or options.all else []
     weaker = [each for each in weaker if any(options.only in name for name, *_ in outcomes.subjects(each))]
@@ -168,8 +164,7 @@ def judge(options: argparse.Namespace) -> bool:
 def main(argv: list[str] | None = None) -> int:
     options = parser(__doc__)
     options.add_argument("--variants", action="store_true",
-                         help="check weaker orderings instead: list what is not proved, beside TLC's verdicts; with "
-                              "--only, also a step that breaks the invariant")
+                         help="check weaker orderings; with --only, also show a step that breaks the invariant")
     options.add_argument("--all", action="store_true", help="check the proof, its tie to TLC, and weaker orderings")
     options.add_argument("--no-tlc", action="store_true", help="check only the proof, not its tie to the specification")
     return status(lambda: judge(options.parse_args(argv)))

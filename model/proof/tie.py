@@ -448,8 +448,7 @@ NARROW = [("pin", 1, "has seen no retirement"),
 
 
 def too_narrow(tie: Tie, graph: Graph, bound: Bound) -> dict[str, bool]:
-    passed = {f"without {name}": any(True for _ in tie.but(name).matches(*step))
-              for name, step in tie.used.items()}
+    passed = {f"without {name}": any(True for _ in tie.but(name).matches(*step)) for name, step in tie.used.items()}
     actions = {action.name: action for action in actions_of(bound.sites())}
     for name, value, says in NARROW:
         if name in tie.used and actions[name].choices:
@@ -486,8 +485,7 @@ def judge(all_tied: list[Tied]) -> list[str]:
     actions = {action.name for each in all_tied for action in actions_of(each.bound.sites())}
     unused = actions - set.union(*(each.used for each in all_tied))
     wrong += [f"no step of the specification is {name}" for name in sorted(unused)]
-    wrong += [f"{each.bound.says}: nothing goes wrong"
-              for each in all_tied if each.bound.changed and not each.failures]
+    wrong += [f"{each.bound.says}: nothing goes wrong" for each in all_tied if each.bound.changed and not each.failures]
     tried = set.union(*(set(each.passed) for each in all_tied))
     passes = {name for name in tried if all(each.passed.get(name, True) for each in all_tied)}
     passes |= set.intersection(*(each.unrefuted for each in all_tied))

@@ -140,12 +140,6 @@ class Articles(Report):
     def regions(self) -> dict[str, str]:
         return {"speeds": f"{self.speeds(1)}\n\n{self.speeds(4)}"}
 
-    def charts(self) -> dict[str, dict]:
-        return {f"articles-{profile.lower()}.svg": {
-            "groups": PROGRAMS, "label": f"times as fast as the sequential program, 4 threads, {profile}",
-            "series": {peer: [self.speed(profile, on(program, 4), peer) for program in PROGRAMS] for peer in QUEUES},
-        } for profile in PROFILES}
-
 
 # Walkers. The trees are made once, in a temporary directory, which is removed at the end.
 
