@@ -15,7 +15,7 @@ import programs
 import sites
 from cpu import Code, End, Event, Shared, Val, load, val
 from terms import (
-    APART, NEVER, Again, Machine, Pieces, Private, Term, Wrong, bits, caller, common, identity, parts, remembered, run,
+    APART, GIVES, KNOWN, NEVER, Again, Machine, Pieces, Private, Term, Wrong, bits, caller, common, identity, parts, remembered, run,
     symbol, symbols,
 )
 
@@ -25,7 +25,13 @@ OWN = ("pop.slot", "grow.old", "reader.count")
 EARLY = (("pop.cas", "pop.restore"),)  # stores that may come before a load of their thread: see the page
 LIMIT = 20_000_000  # on the count of steps of z3
 PATHS = 400  # of an operation, after which the code must be wrong
-ARGUMENTS = {"push": ("worker", "element", "more"), "pop": ("worker",), "steal": ("stealer",)}
+ARGUMENTS = {"push": ("worker", "element", "more"), "pop": ("worker",), "steal": ("stealer",), "maintain": ("worker",)}
+
+
+def function(protocol: str, name: str) -> str:
+    """The label of an operation's code."""
+    fences = protocol.partition(" ")[0]
+    return f"Worker::maintain.{fences}" if name == "maintain" else f"{fences}_{name}"
 
 
 simple = remembered(z3.simplify)
@@ -96,7 +102,7 @@ class Own:
 
     def __getattr__(self, name: str) -> Any:
         row = self.at.pieces.place(self.name, name)
-        if row.kind == "shared":
+        if row.kind == "shared" or not row.size:
             return symbol(self.name) + row.offset
         found = self.at.mine.load(self.name, row.offset, row.size)
         if row.leads:
@@ -235,10 +241,8 @@ class At:
             raise End(name)
         self.check_own(event.adeps)
         self.mine.call(number + 1)
-        result = f"result {number}"
-        if name in ("first use", "temporary", "push record"):
-            return Own(self, result)
-        return symbol(result) & 1 if name == "heavy fence" else symbol(result)
+        result, gives = f"result {number}", GIVES[name]
+        return Own(self, result) if gives in KNOWN else symbol(result) & 1 if gives == "truth" else symbol(result)
 
     def goes(self, function: Callable[..., Any], record: Own) -> None:
         raise Goes(function, record)
@@ -324,12 +328,13 @@ class Explored:
 
     def follow(self, join: Join) -> tuple[Machine, str]:
         pieces = Pieces(self.protocol, self.name == "steal")
-        labels = {name: at for name, at in self.code.labels.items() if not name.startswith("Worker::")}
+        own = function(self.protocol, self.name)
+        labels = {name: at for name, at in self.code.labels.items() if name == own or not name.startswith("Worker::")}
         shared = Shared(load(self.arch), replace(self.code, labels=labels), {}, external=Machine.external)
         cpu = Machine(shared, 0, (), mine=Private(pieces), loose=self.loose)
         if join.pc < 0:
             cpu.regs = caller(shared.isa.settings)
-            cpu.begin(f"{self.protocol.partition(' ')[0]}_{self.name}", tuple(map(symbol, ARGUMENTS[self.name])))
+            cpu.begin(own, tuple(map(symbol, ARGUMENTS[self.name])))
         else:
             cpu.regs = {name: value for (piece, name), value in join.known.items() if not piece}
             cpu.mine.cells = {at: value for at, value in join.known.items() if at[0]}

@@ -44,9 +44,9 @@ def texts(isa: Isa, text: str, labels: list[str], registers: dict[str, str]) -> 
 def mutants(arch: str, code: Code, function: str) -> Iterator[tuple[str, Code]]:
     """What is changed, and the code with the change. What is no instruction is left out."""
     isa, inside, seen = load(arch), within(code, function), Counter()
-    called = {code.list[pc].text.rpartition(" ")[2] for pc in inside}
-    for outline in sorted(each for each in called & code.labels.keys() if each.startswith(OUTLINED)):
-        yield from mutants(arch, code, outline)
+    called = {code.list[pc].text.rpartition(" ")[2] for pc in inside} & code.labels.keys()
+    for other in sorted(each for each in called if not each.startswith((".L", "Worker::"))):
+        yield from mutants(arch, code, other)
     labels = [label for label, at in code.labels.items() if label.startswith(".L") and at in inside]
     rests = (divided(code.list[pc].text)[1] for pc in inside)
     registers = dict(sorted((found[0], found[1]) for rest in rests

@@ -16,6 +16,7 @@ REQUESTED = (1 << 63) - 1
 OK = 1 - (1 << 63)  # what `reserve` returns if there is room
 ALIVE = 1  # the state of a thread's handle
 TEMPORARY = -1  # what a record has instead of the number of nested steals
+PATIENCE = 8192  # the most pops between two looks at whether thieves come
 
 
 # The owner.
@@ -78,6 +79,64 @@ def finish(at, w, left, result):
     if left < w.upkeep:
         at.call("maintain", w, left)
     return result
+
+
+def maintain(at, w):
+    """Sees to the mode if that is requested. With retained rings, a pop has nothing else to maintain."""
+    requested = w.upkeep == REQUESTED
+    w.upkeep = 0
+    if not at.asymmetric or not requested:
+        return
+    if w.most == 0:
+        at.call("fail")
+    left, count = w.left, w.left & DUE - 1
+    w.left = 1 if count == 0 else count if count < w.most else w.most
+    if left == count:
+        recover(at)
+    elif is_left_alone(at, w, at.load("pop.top", at.top)) and at.load("pop.mode", at.mode) == WARM:
+        make_cold(at)
+
+
+def recover(at):
+    if at.load("pop.mode", at.mode) == WARMING:
+        at.fence("pop.warm")
+        at.store("owner.warm", at.mode, WARM)
+
+
+def is_left_alone(at, w, t):
+    """Returns true if no thief has moved `top` since the last look."""
+    if not at.linked:
+        return at.call("check", w.patience, t)
+    alone = w.claims_from == t
+    w.claims_from = t
+    if alone:
+        w.most = 2 * w.most
+        if w.most > PATIENCE:
+            w.most = PATIENCE
+    w.left = w.most
+    return alone
+
+
+def make_cold(at):
+    """Makes pops run no fence, unless a thread is in a steal."""
+    if not at.linked:
+        return at.call("make cold", at.mode)
+    at.store("cool.mode", at.mode, COLD)
+    if not at.heavy("cool.fence"):
+        return warm_again(at)
+    return look_into(at, at.piece(at.load("records.head", at.records.newest)))
+
+
+def look_into(at, r):
+    return at.goes(find, r) if r != 0 else None
+
+
+def find(at, r):
+    return warm_again(at) if at.load("cool.look", r.count) & 1 else look_into(at, r.older)
+
+
+def warm_again(at):
+    at.store("cool.again", at.mode, WARM)
 
 
 # A thief.

@@ -26,7 +26,7 @@ import extract
 import relate
 import results
 from machine import ARCHITECTURES, EXPECTED, PROTOCOLS as RETAIN, TARGETS
-from match import ARGUMENTS, Found, match
+from match import ARGUMENTS, Found, function, match
 from mutate import OUTLINED, mutants, reported
 from terminal import Progress, parser, status
 from terms import Wrong
@@ -70,7 +70,7 @@ def changed(target: str, protocol: str, name: str, stride: int) -> Judged:
     """Tries to match each changed instruction. One with which a scenario fails must be reported."""
     expected, of = json.loads(EXPECTED.read_text(encoding="utf-8")), extract.code(*TARGETS[target], kind(protocol))
     known, arch, counts, missed = right(target, protocol, name), TARGETS[target][0], Counter(), []
-    for says, other in islice(mutants(arch, of, f"{protocol.partition(' ')[0]}_{name}"), 0, None, stride):
+    for says, other in islice(mutants(arch, of, function(protocol, name)), 0, None, stride):
         if target == SHARES and not says.startswith(OUTLINED):
             continue
         why = reported(known, arch, protocol, name, other)
@@ -108,9 +108,11 @@ def checks(quick: bool) -> dict[str, tuple]:
         if not quick:
             found[f"{protocol}, changed actions"] = ("changed actions", "instrument", protocol), related, protocol, True
     for (target, protocol), name in product(tried(quick), ARGUMENTS):
+        if name == "maintain" and "grace" in protocol:
+            continue
         of, says = (target, protocol, name), f"{protocol} {name}, {target}"
         found[", ".join((*of, "code"))] = (PROFILES[protocol], "shipped", says), matched, *of
-        if target == "x86-64" or not (quick or protocol.endswith(extract.SIZES) or (target, name) == (SHARES, "push")):
+        if target == "x86-64" or not (quick or protocol.endswith(extract.SIZES) or target == SHARES and name in ("push", "maintain")):
             stride = (QUICK if quick else STRIDES)[protocol not in RETAIN]
             found[", ".join((*of, "changed"))] = ("changed instructions", "instrument", says), changed, *of, stride
     return found

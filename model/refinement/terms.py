@@ -212,6 +212,7 @@ class Private:
 EXTERNAL = {part: (called, counts.split(), gives) for part, called, counts, gives in (
     line.split("; ") for line in Path(__file__).with_name("calls.txt").read_text(encoding="utf-8").splitlines()
     if line.count("; ") == 3)}
+GIVES = {called: gives for called, _, gives in EXTERNAL.values()}
 NEVER = ("fail", "trap")  # do not return
 
 
