@@ -444,8 +444,8 @@ class Cpu:
 
 
 GLOBALS = {"MASK": MASK, "RETURN": RETURN, "signed": lambda of, bits=64: val(of).signed(bits),
-           "length": lambda of: Val(of.v.bit_length(), of.deps), "low": lambda of, bits: val(of).low(bits),
-           "ones": lambda of: Val(bin(of.v).count("1"), of.deps)}
+           "length": lambda of: sum((of >> n != 0 for n in range(64)), Val(0)), "low": lambda of, bits: val(of).low(bits),
+           "ones": lambda of: sum((of >> n & 1 for n in range(64)), Val(0))}
 
 
 class Trace(NamedTuple):

@@ -70,7 +70,7 @@ def ordered(arch: str, events: list[Event], first: int, then: int) -> bool:
     """Returns true if an architecture by itself orders an event of a thread, other than a fence, before a later one: by
     a dependency, a fence between them, an acquire, or a release."""
     one, other = events[first], events[then]
-    if any("heavy_fence" in each.text for each in (one, other)):
+    if any(each.kind == "C" and each.addr in ("heavy fence", "membarrier") for each in (one, other)):
         return True
     if "F" in (one.kind, other.kind):
         return False

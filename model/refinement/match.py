@@ -226,10 +226,13 @@ class At:
 
     def heavy(self, site: str) -> bool:
         assert sites.TABLE[site][self.protocol] == "Heavy"
-        if self.cpu.shared.isa.settings["barriers"] == "yes" or not self.linked:
+        if any(each.kind == "C" and each.addr == "heavy fence" for each in self.left()[:1]):
             return bool(self.call("heavy fence", site=site))
-        self.fence(site, "SeqCst")  # It is as good in a process without barriers.
-        return bool(self.barriers.found == 0)
+        registered, number = bool(self.barriers.found), self.cpu.shared.isa.settings["barriers"]
+        done = registered and number != "no" and self.call("membarrier", int(number), 8, 0, site=site) == 0
+        if not done:
+            self.fence(site, "SeqCst")
+        return bool(done) or not registered
 
     def call(self, name: str, *arguments: Any, site: str = "") -> Any:
         number, event = self.event("C", site or name)

@@ -38,6 +38,7 @@ PROFILES = PROTOCOLS | {f"{protocol} lto": subject for protocol, subject in PROT
 # The loads that an operation leaves unordered with the stores of later ones, or with a store of its own: see the page.
 OPEN = {"x86-64": set(), "AArch64 with LSE": {"steal.slot", "steal.cas", "warm.done", "pop.cas after pop.restore"}}
 ELSEWHERE = {"steal.slot"}
+PASSED = {"maintain": {"pop.top"}}  # to a function that is not looked into
 SHARES = "AArch64 without LSE"  # all code but what is outlined, with that with LSE, so only this is changed
 # One in so many instructions is changed: of committed code, and of other code; in a quick run, of x86-64 alone.
 STRIDES, QUICK = (1, 43), (4, 33)
@@ -62,7 +63,7 @@ def matched(target: str, protocol: str, name: str) -> Judged:
         return Counter(obligations=0), str(wrong)
     print(f"{target}, {protocol} {name}: {found.paths} paths, {len(found.programs)} of the program, at most "
           f"{sum(found.longest.values())} shared accesses, {found.proved} obligations")
-    more = sorted(found.open - OPEN.get(target, ELSEWHERE))
+    more = sorted(found.open - OPEN.get(target, ELSEWHERE) - PASSED.get(name, set()))
     return Counter(obligations=found.proved), "leaves unordered: " * bool(more) + ", ".join(more)
 
 

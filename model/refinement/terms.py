@@ -358,7 +358,7 @@ class Machine(Cpu):
             self.store(given[0], result)
             self.store(given[0] + 8, symbol(f"rest {number}"))
             result = symbol(f"no result {number}")
-        elif gives != "nothing":
+        elif gives in KNOWN:
             self.mine.pieces.known(result.v.decl().name(), gives)
         self.regs[settings["result"]] = result
 
