@@ -42,28 +42,22 @@ def lacks(arch: str, kind: str, order: str, events: list[Event], before: list[Ev
     """What an access needs for its ordering and does not have, or nothing.
 
     `events` are its read, its write, or both, and the others are the fences next to it."""
-    own = frozenset().union(*(each.attrs for each in events))
-    read = next((each for each in events if each.kind == "R"), None)
-    number = int(read.place) if read else -1
+    first, last = events[0], events[-1]
     acquires = order in ("Acquire", "AcqRel", "SeqCst") and kind != "Store"
     releases = order in ("Release", "AcqRel", "SeqCst") and kind != "Load"
-    wrote = len(events) == (2 if kind == "Cas" else 1)
     if arch == "x86-64":
-        return "" if kind == "Load" or kind == "Store" and order != "SeqCst" or "X" in own else "an atomic exchange"
-    if arch == "aarch64":
-        if acquires and not ("A" in own or "Q" in own and order != "SeqCst"):
+        plain = kind == "Load" or kind == "Store" and order != "SeqCst"
+        return "" if plain or "X" in last.attrs else "an atomic exchange"
+    if arch == "aarch64" or (arch, kind) == ("riscv64", "Cas"):
+        enough = [{"A"}, {"Acq", "Rel"}] + [{"Q"}, {"Acq"}] * (order != "SeqCst")
+        if acquires and not any(each <= first.attrs for each in enough):
             return "an acquire"
-        return "a release" if releases and wrote and "L" not in own else ""
-    inside = [each for each in before if not read or each.place < events[-1].place]
-    if arch == "riscv64" and kind == "Cas":
-        if acquires and "Acq" not in read.attrs or order == "SeqCst" and "Rel" not in read.attrs:
-            return "an acquire"
-        return "a release" if releases and wrote and "Rel" not in events[-1].attrs else ""
-    if order == "SeqCst" and not covers(arch, ALL, inside):
+        return "a release" if releases and not last.attrs & {"L", "Rel"} else ""
+    if order == "SeqCst" and not covers(arch, ALL, before):
         return "a full fence before it"
-    if acquires and not covers(arch, ACQUIRE, after, number):
+    if acquires and not covers(arch, ACQUIRE, after, int(first.place)):
         return "a fence after it"
-    return "a fence before it" if releases and wrote and not covers(arch, RELEASE, inside) else ""
+    return "a fence before it" if releases and not covers(arch, RELEASE, before) else ""
 
 
 def ordered(arch: str, events: list[Event], first: int, then: int) -> bool:

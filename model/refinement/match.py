@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from itertools import takewhile
 from typing import Any
@@ -260,17 +259,6 @@ class At:
 
 
 @dataclass
-class Found:
-    """What was compared for an operation."""
-
-    paths: int = 0
-    proved: int = 0  # equations and orderings
-    programs: set[tuple] = field(default_factory=set)  # the paths of the program
-    open: set[str] = field(default_factory=set)  # the sites of loads that the operation leaves unordered
-    longest: dict[str, int] = field(default_factory=dict)  # the most accesses of a path of each function
-
-
-@dataclass
 class Join:
     """Where paths meet: at this instruction. The program goes on with a function."""
 
@@ -293,18 +281,21 @@ class Goes(Exception):
 
 @dataclass
 class Explored:
-    """What is known of an operation's code so far: where paths meet, and what loops change."""
+    """What is known of an operation's code: where paths meet, what loops change, and what was compared."""
 
     arch: str
     protocol: str
     name: str
     code: Code
-    loose: dict[int, set[str]] = field(default_factory=dict)
-    joins: dict[tuple[str, int], Join | None] = field(default_factory=dict)
-    found: Found = field(default_factory=Found)
+    loose: dict[int, set[str]]
+    joins: dict[tuple[str, int], Join | None]
+    paths: int = 0
+    proved: int = 0  # equations and orderings
+    programs: set[tuple] = field(default_factory=set)  # the paths of the program
+    open: set[str] = field(default_factory=set)  # the sites of loads that the operation leaves unordered
+    longest: dict[str, int] = field(default_factory=dict)  # the most accesses of a path of each function
 
-    def whole(self) -> Found:
-        self.found, self.joins = Found(), dict.fromkeys(self.joins)
+    def whole(self) -> None:
         todo = [Join(self.name)]
         while todo:
             for new in self.compare(todo.pop()):
@@ -312,20 +303,19 @@ class Explored:
                 if known is new or not known.meets(new):
                     self.joins[new.function, new.pc] = known
                     todo += [known] * all(each is not known for each in todo)
-        return self.found
 
     def compare(self, join: Join) -> Iterator[Join]:
         """Compares the paths from a join on, and yields the joins to which they lead."""
         for conditions, (cpu, ended) in paths(lambda _: self.follow(join), (TRUTH,)):
             if ended == "again":
                 continue
-            self.found.paths += 1
+            self.paths += 1
             for _, (at, goes) in paths(lambda each: self.against(join, cpu, ended, each), tuple(conditions.known)):
-                self.found.proved += at.proved
-                self.found.programs.add((join.function, *at.told))
-                self.found.open |= unordered(at)
+                self.proved += at.proved
+                self.programs.add((join.function, *at.told))
+                self.open |= unordered(at)
                 accesses = sum("Fence" not in sites.TABLE.get(each, {"access": "Fence"})["access"] for each in at.told)
-                self.found.longest[join.function] = max(self.found.longest.get(join.function, 0), accesses)
+                self.longest[join.function] = max(self.longest.get(join.function, 0), accesses)
                 if goes:
                     yield joined(*goes.args, at)
 
@@ -394,12 +384,15 @@ def joined(function: Callable[..., Any], record: Own, at: At) -> Join:
     return Join(function.__name__, cpu.pc, known, fences)
 
 
-def match(arch: str, protocol: str, name: str, code: Code) -> Found:
-    """Compares all paths. Raises `Wrong` at the first difference."""
-    explored = Explored(arch, protocol, name, code)
-    while True:
-        with suppress(Again):
-            return explored.whole()
+def match(arch: str, protocol: str, name: str, code: Code, like: Explored | None = None) -> Explored:
+    """Compares all paths. Raises `Wrong` at the first difference. Similar code shows where paths may meet."""
+    loose, joins = (dict(like.loose), dict.fromkeys(like.joins)) if like else ({}, {})
+    found = Explored(arch, protocol, name, code, loose, joins)
+    try:
+        found.whole()
+        return found
+    except Again:
+        return match(arch, protocol, name, code, found)
 
 
 def unordered(at: At) -> set[str]:

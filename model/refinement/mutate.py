@@ -11,7 +11,7 @@ from typing import Any
 
 from cpu import TORN, Code, Isa, divided, load
 from manifest import Problem
-from match import Found, match
+from match import Explored, match
 from terms import Wrong
 
 OUTLINED = "__aarch64_"  # functions that AArch64's processors choose from
@@ -66,10 +66,10 @@ def mutants(arch: str, code: Code, function: str) -> Iterator[tuple[str, Code]]:
                 pc, other, code.list[pc])
 
 
-def reported(right: Found, *operation: Any) -> str:
+def reported(right: Explored, *operation: Any) -> str:
     """Why changed code is not accepted, or nothing if each path of it is one of the program."""
     try:
-        found = match(*operation)
+        found = match(*operation, right)
     except Wrong as wrong:
         return str(wrong)
     if found.programs != right.programs:

@@ -85,7 +85,7 @@ def maintain(at, w):
     """Sees to the mode if that is requested. With retained rings, a pop has nothing else to maintain."""
     requested = w.upkeep == REQUESTED
     w.upkeep = 0
-    if not at.asymmetric or not requested:
+    if not (at.asymmetric and requested):
         return
     if w.most == 0:
         at.call("fail")
@@ -122,21 +122,19 @@ def make_cold(at):
     if not at.linked:
         return at.call("make cold", at.mode)
     at.store("cool.mode", at.mode, COLD)
-    if not at.heavy("cool.fence"):
-        return warm_again(at)
-    return look_into(at, at.piece(at.load("records.head", at.records.newest)))
+    if at.heavy("cool.fence"):
+        newest = at.piece(at.load("records.head", at.records.newest))
+        if newest != 0:
+            at.goes(look_into, newest)
+    else:
+        at.store("cool.again", at.mode, WARM)
 
 
 def look_into(at, r):
-    return at.goes(find, r) if r != 0 else None
-
-
-def find(at, r):
-    return warm_again(at) if at.load("cool.look", r.count) & 1 else look_into(at, r.older)
-
-
-def warm_again(at):
-    at.store("cool.again", at.mode, WARM)
+    if at.load("cool.look", r.count) & 1 != 0:
+        at.store("cool.again", at.mode, WARM)
+    elif r.older != 0:
+        at.goes(look_into, r.older)
 
 
 # A thief.

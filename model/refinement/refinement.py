@@ -26,7 +26,7 @@ import extract
 import relate
 import results
 from machine import ARCHITECTURES, EXPECTED, PROTOCOLS as RETAIN, TARGETS
-from match import ARGUMENTS, Found, function, match
+from match import ARGUMENTS, Explored, function, match
 from mutate import OUTLINED, mutants, reported
 from terminal import Progress, parser, status
 from terms import Wrong
@@ -51,7 +51,7 @@ def kind(protocol: str) -> str:
 
 
 @lru_cache(maxsize=None)
-def right(target: str, protocol: str, name: str) -> Found:
+def right(target: str, protocol: str, name: str) -> Explored:
     return match(TARGETS[target][0], protocol, name, extract.code(*TARGETS[target], kind(protocol)))
 
 

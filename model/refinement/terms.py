@@ -12,7 +12,7 @@ from typing import Any, ClassVar, NamedTuple
 
 import z3
 
-from cpu import MASK, RETURN, STACK, SYMBOLS, ZERO as NOTHING, Cpu, End, Event, Ins, Val, val
+from cpu import MASK, RETURN, STACK, SYMBOLS, ZERO as NOTHING, Cpu, End, Event, Val, val
 from manifest import Problem
 
 LONGEST = 400  # instructions on a path, after which the code must be wrong
@@ -243,12 +243,6 @@ class Machine(Cpu):
             raise Wrong(f"{self.text()}: accesses {name}{offset:+}")
         return name, offset, kind
 
-    def execute(self, ins: Ins) -> None:
-        try:
-            super().execute(ins)
-        except (Problem, ValueError) as problem:  # Flags that are not known, or a shift by a negative number.
-            raise Wrong(str(problem)) from None
-
     def reg(self, name: str) -> Any:
         if name != NOTHING and name not in self.regs:
             self.regs[name] = symbol(f"{name} after call {self.mine.called}")
@@ -309,7 +303,7 @@ class Machine(Cpu):
 
     def again(self) -> None:
         """The head of a loop: the first time, its registers are known; the next time, those that differ are any."""
-        loose, cells, regs = self.loose.setdefault(self.pc, set()), dict(self.mine.cells), dict(self.regs)
+        loose, cells, regs = self.loose.get(self.pc, set()), dict(self.mine.cells), dict(self.regs)
         accesses = sum(event.kind not in "FS" for event in self.events)
         if self.pc in self.met and self.failed:
             before, had, did = self.met[self.pc]
@@ -318,16 +312,11 @@ class Machine(Cpu):
             differs = (had.keys() | regs.keys()) - common(had, regs).keys()
             if differs <= loose:
                 raise End("again")
-            loose |= differs
+            self.loose[self.pc] = loose | differs
             raise Again
         for name in loose & regs.keys():
             self.regs[name] = symbol(f"{name} at {self.pc}", val(regs[name]).deps)
         self.met[self.pc], self.failed = (cells, dict(self.regs), accesses), False
-
-    def jump(self, target: str | Val, condition: Val | bool = True) -> None:
-        if isinstance(target, Term):
-            raise Wrong(f"{self.text()}: jumps to what is no address")
-        super().jump(target, condition)
 
     def external(self, name: str) -> None:
         """Does what a function that is not part of the operation may do, and forgets what it may change."""
@@ -391,13 +380,15 @@ def run(cpu: Machine, joins: set[int]) -> str:
             return kept(cpu)
         if steps and cpu.pc in joins and not (cpu.failed and cpu.pc in cpu.met):  # Another attempt is no join.
             return "join"
-        if not 0 <= cpu.pc < len(cpu.shared.code.list):
+        if not isinstance(cpu.pc, int) or not 0 <= cpu.pc < len(cpu.shared.code.list):
             raise Wrong("jumps to what is no address")
         cpu.before, cpu.after = len(cpu.events), cpu.pc + 1
         try:
             cpu.execute(cpu.shared.code.list[cpu.pc])
         except End as end:
             return str(end)
+        except (Problem, ValueError) as problem:  # Flags that are not known, or a shift by a negative number.
+            raise Wrong(str(problem)) from None
         cpu.pc = cpu.after
     raise Wrong("does not end")
 
