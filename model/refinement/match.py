@@ -14,7 +14,7 @@ import programs
 import sites
 from cpu import Code, End, Event, Shared, Val, load, val
 from terms import (
-    APART, GIVES, KNOWN, NEVER, Again, Machine, Pieces, Private, Term, Wrong, bits, caller, common, identity, parts, remembered, run,
+    GIVES, KNOWN, NEVER, Again, Machine, Pieces, Private, Term, Wrong, bits, caller, common, identity, parts, remembered, run,
     symbol, symbols,
 )
 
@@ -252,7 +252,7 @@ class At:
     def check_own(self, cells: dict[tuple[str, int], Val]) -> None:
         """Compares what only this thread uses, in the code and in the program."""
         for name, word in {**cells, **self.mine.cells}:
-            if name not in APART:
+            if name != "stack":
                 before = self.pieces.before(name, word, self.mine.called)
                 self.prove(f"{name}.{self.pieces.place(name, word).name}", cells.get((name, word), before),
                            self.mine.word(name, word))
@@ -326,8 +326,9 @@ class Explored:
         shared = Shared(load(self.arch), replace(self.code, labels=labels), {}, external=Machine.external)
         cpu = Machine(shared, 0, (), mine=Private(pieces), loose=self.loose)
         if join.pc < 0:
-            cpu.regs = caller(shared.isa.settings)
-            cpu.begin(own, tuple(map(symbol, ARGUMENTS[self.name])))
+            given = zip(shared.isa.settings["arguments"].split(), map(symbol, ARGUMENTS[self.name]))
+            cpu.regs, cpu.pc = {**caller(shared.isa.settings), **dict(given)}, labels[own]
+            cpu.execute(shared.isa.decode("begin"))
         else:
             cpu.regs = {name: value for (piece, name), value in join.known.items() if not piece}
             cpu.mine.cells = {at: value for at, value in join.known.items() if at[0]}

@@ -12,7 +12,7 @@ from typing import Any, ClassVar, NamedTuple
 
 import z3
 
-from cpu import MASK, RETURN, STACK, SYMBOLS, ZERO as NOTHING, Cpu, End, Event, Val, val
+from cpu import MASK, RETURN, ZERO as NOTHING, Cpu, End, Event, Val, val
 from manifest import Problem
 
 LONGEST = 400  # instructions on a path, after which the code must be wrong
@@ -148,10 +148,10 @@ def layout(protocol: str) -> dict[tuple[str, int | str], Place]:
     return found
 
 
-VARIABLES = {"readers::HEAD": "records", "has_barriers::REGISTERED": "barriers"}  # the pieces that they are
+VARIABLES = {"readers::HEAD": "records", "has_barriers::REGISTERED": "barriers", "STD_INTERNAL": "thread"}  # the pieces that they are
 # The pieces whose names are known from the beginning.
 KNOWN = {"worker.inner": "inner", "stealer.inner": "inner", "record.older": "record",
-         **{name: name for name in ("worker", "stealer", "record", "handle", *VARIABLES.values())}}
+         **{name: name for name in ("worker", "stealer", "stack", "record", "handle", *VARIABLES.values())}}
 
 
 @dataclass
@@ -177,9 +177,6 @@ class Pieces:
         return symbol(f"{name}+{word}" + f" after call {calls}" * bool(calls and not (row and row.kind)))
 
 
-APART = ("stack", "symbols")  # what is no piece, and not changed by calls
-
-
 @dataclass
 class Private:
     """What only one thread uses, by piece and word."""
@@ -191,7 +188,7 @@ class Private:
     def word(self, name: str, offset: int) -> Val:
         at = name, offset & ~7
         if at not in self.cells:
-            self.cells[at] = symbol(f"{name}{at[1]:+}") if name in APART else self.pieces.before(*at, self.called)
+            self.cells[at] = symbol(f"{name}{at[1]:+}") if name == "stack" else self.pieces.before(*at, self.called)
         return self.cells[at]
 
     def load(self, name: str, offset: int, size: int) -> Val:
@@ -204,7 +201,7 @@ class Private:
 
     def call(self, number: int) -> None:
         self.called = number
-        self.cells = {at: value for at, value in self.cells.items() if at[0] in APART}
+        self.cells = {at: value for at, value in self.cells.items() if at[0] == "stack"}
 
 
 # Functions that are not part of an operation, by a part of their names: what a program calls each, the arguments that
@@ -227,19 +224,12 @@ class Machine(Cpu):
 
     def where(self, at: Val, size: int) -> tuple[str, int, str]:
         """The piece, the distance in it, and whether it is shared, constant or, without a name, the thread's own."""
-        start = STACK * (self.thread + 1)
-        if isinstance(at, Term):
-            name, offset = parts(at.v)
-            if name not in self.mine.pieces.kinds:
-                return "", 0, "shared"  # It is in no known piece: a slot.
-            row = self.mine.pieces.place(name, offset & ~7)
-            kind = row.kind if row else None
-        elif start - 4096 <= at.v < start + 256:
-            name, offset, kind = "stack", at.v - start, ""
-        else:
-            name, offset = "symbols", at.v - SYMBOLS
-            kind = "constant" if 0 <= offset < 1 << 24 else None
-        if kind is None or offset % 8 + size // 8 > 8:
+        name, offset = parts(bits(at))
+        row = self.mine.pieces.place(name, offset & ~7)
+        kind = row.kind if row else "" if name == "stack" else None
+        if name not in self.mine.pieces.kinds:
+            name, kind = "", "shared"  # It is in no known piece: a slot.
+        if kind is None or (offset % 8 * 8 + size > 64 if kind != "shared" else size < 64):
             raise Wrong(f"{self.text()}: accesses {name}{offset:+}")
         return name, offset, kind
 
@@ -249,8 +239,7 @@ class Machine(Cpu):
         return super().reg(name)
 
     def symbol(self, name: str, offset: str = "") -> Val:
-        piece = next((piece for part, piece in VARIABLES.items() if part in name), "")
-        return symbol(piece) + int(offset or 0) if piece else super().symbol(name, offset)
+        return symbol(next((piece for part, piece in VARIABLES.items() if part in name), name)) + int(offset or 0)
 
     def text(self) -> str:
         return self.shared.code.list[self.pc].text
@@ -261,8 +250,6 @@ class Machine(Cpu):
             value = self.mine.load(name, offset, bits)
             value.deps |= at.deps
             return value
-        if bits != 64:
-            raise Wrong(f"{self.text()}: loads a part of a shared word")
         if atomic:
             self.again()
             self.linked = len(self.events)
@@ -281,8 +268,6 @@ class Machine(Cpu):
         if not kind:
             self.mine.store(name, offset, bits, value)
             return
-        if bits != 64:
-            raise Wrong(f"{self.text()}: stores a part of a shared word")
         torn = reads is None or self.pc in self.shared.code.torn
         self.event("W", at, value, attrs, at.deps, value.deps, -1 if torn else reads)
 
@@ -370,7 +355,8 @@ def parts(term: Any) -> tuple[str, int]:
 
 
 def caller(settings: dict[str, str]) -> dict[str, Val]:
-    return {name: symbol(f"the caller's {name}") for name in settings["saved"].split()}
+    stack = settings["stack"]
+    return {name: symbol(f"the caller's {name}") for name in settings["saved"].split()} | {stack: symbol("stack")}
 
 
 def run(cpu: Machine, joins: set[int]) -> str:
@@ -396,12 +382,11 @@ def run(cpu: Machine, joins: set[int]) -> str:
 def kept(cpu: Machine) -> str:
     """Checks what the caller relies on: its registers, the stack, and its part of the stack."""
     settings = cpu.shared.isa.settings
-    stack = settings["stack"]
-    for name, value in {**caller(settings), stack: Val(STACK * (cpu.thread + 1))}.items():
+    for name, value in caller(settings).items():
         if not same(cpu.reg(name), value):
             raise Wrong(f"does not restore {name}")
     for (piece, offset), value in cpu.mine.cells.items():
         if piece == "stack" and offset >= 0 and not same(value, symbol(f"stack{offset:+}")) and not (
-                stack == "r1" and offset in (8, 16)):
+                settings["stack"] == "r1" and offset in (8, 16)):
             raise Wrong(f"writes to the caller's stack, at {offset}")
     return ""
