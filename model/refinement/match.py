@@ -14,7 +14,7 @@ import programs
 import sites
 from cpu import Code, End, Event, Shared, Val, load, val
 from terms import (
-    GIVES, KNOWN, NEVER, Again, Machine, Pieces, Private, Term, Wrong, bits, caller, common, identity, parts, remembered, run,
+    NEVER, Again, Machine, Pieces, Private, Term, Wrong, bits, caller, common, identity, parts, remembered, run,
     symbol, symbols,
 )
 
@@ -29,8 +29,7 @@ ARGUMENTS = {"push": ("worker", "element", "more"), "pop": ("worker",), "steal":
 
 def function(protocol: str, name: str) -> str:
     """The label of an operation's code."""
-    fences = protocol.partition(" ")[0]
-    return f"Worker::maintain.{fences}" if name == "maintain" else f"{fences}_{name}"
+    return ("Worker::{1}.{0}" if name == "maintain" else "{}_{}").format(protocol.split()[0], name)
 
 
 simple = remembered(z3.simplify)
@@ -243,8 +242,7 @@ class At:
             raise End(name)
         self.check_own(event.adeps)
         self.mine.call(number + 1)
-        result, gives = f"result {number}", GIVES[name]
-        return Own(self, result) if gives in KNOWN else symbol(result) & 1 if gives == "truth" else symbol(result)
+        return self.piece(event.ddeps) if parts(bits(event.ddeps))[0] in self.pieces.kinds else event.ddeps
 
     def goes(self, function: Callable[..., Any], record: Own) -> None:
         raise Goes(function, record)

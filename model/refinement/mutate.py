@@ -1,6 +1,4 @@
-"""Code with one instruction changed: removed, swapped with the next one, with another register, constant or label, or
-weaker. Each must be reported, or every path of it must still be one of the program.
-"""
+"""Code with one instruction changed. Each change must be reported, or every path must still be one of the program."""
 
 from __future__ import annotations
 

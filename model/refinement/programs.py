@@ -90,7 +90,7 @@ def maintain(at, w):
     if w.most == 0:
         at.call("fail")
     left, count = w.left, w.left & DUE - 1
-    w.left = 1 if count == 0 else count if count < w.most else w.most
+    w.left = max(1, min(count, w.most))
     if left == count:
         recover(at)
     elif is_left_alone(at, w, at.load("pop.top", at.top)) and at.load("pop.mode", at.mode) == WARM:
@@ -110,9 +110,7 @@ def is_left_alone(at, w, t):
     alone = w.claims_from == t
     w.claims_from = t
     if alone:
-        w.most = 2 * w.most
-        if w.most > PATIENCE:
-            w.most = PATIENCE
+        w.most = min(2 * w.most % (1 << 32), PATIENCE)
     w.left = w.most
     return alone
 

@@ -216,9 +216,7 @@ def compared(protocol: str, change: Callable = lambda each: each, only: str = ""
     wrong, number = [], 0
     own = [each for each in filter(None, map(change, relation.actions_of(o)))
            if not each.name.startswith(others) and only in ("", each.name.partition(",")[0])]
-    for case in cases(protocol):
-        if only not in ("", case.site):
-            continue
+    for case in (each for each in cases(protocol) if only in ("", each.site)):
         number += 1
         fits = [each.name for each in own if each.name.partition(",")[0] == case.site and implied(
             [*facts, *case.before, *each.writes], And(*each.guard, *case.effect(each)))]

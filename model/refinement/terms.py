@@ -68,9 +68,7 @@ def on_terms(compute: Callable[..., Any], signed: bool) -> Callable[..., Any]:
 
 
 def computed(compute: Callable[..., Any], *values: Val, signed: bool) -> Val:
-    found, deps = on_terms(compute, signed)(*map(bits, values)), 0
-    for each in values:
-        deps |= each.deps
+    found, deps = on_terms(compute, signed)(*map(bits, values)), values[0].deps | values[-1].deps
     return Val(found, deps) if isinstance(found, int) else Term(found, deps, signed)
 
 
@@ -148,7 +146,8 @@ def layout(protocol: str) -> dict[tuple[str, int | str], Place]:
     return found
 
 
-VARIABLES = {"readers::HEAD": "records", "has_barriers::REGISTERED": "barriers", "STD_INTERNAL": "thread"}  # the pieces that they are
+# The pieces that variables are.
+VARIABLES = {"readers::HEAD": "records", "has_barriers::REGISTERED": "barriers", "STD_INTERNAL": "thread"}
 # The pieces whose names are known from the beginning.
 KNOWN = {"worker.inner": "inner", "stealer.inner": "inner", "record.older": "record",
          **{name: name for name in ("worker", "stealer", "stack", "record", "handle", *VARIABLES.values())}}
@@ -162,10 +161,6 @@ class Pieces:
     thief: bool
     kinds: dict[str, str] = field(default_factory=lambda: dict(KNOWN))  # by name: which piece of layout.txt it is
 
-    def known(self, name: str, kind: str) -> str:
-        self.kinds[name] = kind
-        return name
-
     def place(self, name: str, at: int | str) -> Place | None:
         return layout(self.protocol).get((self.kinds.get(name, ""), at))
 
@@ -173,7 +168,8 @@ class Pieces:
         """What a word of a piece held at first, or holds after this many calls, each of which may change it."""
         row = self.place(name, word)
         if row and row.leads:
-            return symbol(self.known(f"{name}.{row.name}", row.leads))
+            self.kinds[f"{name}.{row.name}"] = row.leads
+            return symbol(f"{name}.{row.name}")
         return symbol(f"{name}+{word}" + f" after call {calls}" * bool(calls and not (row and row.kind)))
 
 
@@ -209,7 +205,6 @@ class Private:
 EXTERNAL = {part: (called, counts.split(), gives) for part, called, counts, gives in (
     line.split("; ") for line in Path(__file__).with_name("calls.txt").read_text(encoding="utf-8").splitlines()
     if line.count("; ") == 3)}
-GIVES = {called: gives for called, _, gives in EXTERNAL.values()}
 NEVER = ("fail", "trap")  # do not return
 
 
@@ -230,7 +225,7 @@ class Machine(Cpu):
         if name not in self.mine.pieces.kinds:
             name, kind = "", "shared"  # It is in no known piece: a slot.
         if kind is None or (offset % 8 * 8 + size > 64 if kind != "shared" else size < 64):
-            raise Wrong(f"{self.text()}: accesses {name}{offset:+}")
+            raise Problem(f"accesses {name}{offset:+}")
         return name, offset, kind
 
     def reg(self, name: str) -> Any:
@@ -240,9 +235,6 @@ class Machine(Cpu):
 
     def symbol(self, name: str, offset: str = "") -> Val:
         return symbol(next((piece for part, piece in VARIABLES.items() if part in name), name)) + int(offset or 0)
-
-    def text(self) -> str:
-        return self.shared.code.list[self.pc].text
 
     def load(self, at: Val, bits: int = 64, attrs: str = "", atomic: bool = False) -> Val:
         name, offset, kind = self.where(at, bits)
@@ -257,28 +249,27 @@ class Machine(Cpu):
         times = sum(event.pc == self.pc for event in self.events)
         read = symbol(f"read {self.pc} {times}", 1 << number)
         if (row := self.mine.pieces.place(name, offset)) and row.leads:
-            self.mine.pieces.known(f"read {self.pc} {times}", row.leads)
+            self.mine.pieces.kinds[f"read {self.pc} {times}"] = row.leads
         self.event("R", at, read, attrs, at.deps)
         return read
 
     def store(self, at: Val, value: Val, bits: int = 64, attrs: str = "", reads: int | None = None) -> None:
         (name, offset, kind), value = self.where(at, bits), val(value).low(bits)
         if kind == "constant":
-            raise Wrong(f"{self.text()}: writes a constant")
+            raise Problem("writes a constant")
         if not kind:
             self.mine.store(name, offset, bits, value)
             return
         torn = reads is None or self.pc in self.shared.code.torn
         self.event("W", at, value, attrs, at.deps, value.deps, -1 if torn else reads)
 
-    def own(self, at: Val) -> None:
-        if self.where(at, 64)[0] != "stack":
-            raise Wrong(f"{self.text()}: not on the stack")
+    def access(self, at: Val, bits: int) -> tuple[Any, int, set[int] | None]:
+        return at, 0, None if self.where(at, bits)[0] == "stack" else set()
 
     def conditional(self, at: Val, new: Val, write: str = "") -> Val:
         """A store-conditional, which may fail. A failed attempt adds only a read, which no program has."""
         if self.linked < 0:
-            raise Wrong(f"{self.text()}: no load-linked before it")
+            raise Problem("no load-linked before it")
         if Term.decide(z3.Bool(f"stored {len(self.events)}")):
             self.store(at, new, 64, write, self.linked)
             return Val(0)
@@ -293,7 +284,7 @@ class Machine(Cpu):
         if self.pc in self.met and self.failed:
             before, had, did = self.met[self.pc]
             if did != accesses or not len(before) == len(cells) == len(common(before, cells)):
-                raise Wrong(f"{self.text()}: more than another attempt")
+                raise Problem("more than another attempt")
             differs = (had.keys() | regs.keys()) - common(had, regs).keys()
             if differs <= loose:
                 raise End("again")
@@ -309,31 +300,30 @@ class Machine(Cpu):
         given = [self.reg(each) for each in settings["arguments"].split()]
         found = next((each for part, each in EXTERNAL.items() if part in name), None)
         if not found:
-            raise Wrong(f"calls {name}")
+            raise Problem(f"calls {name}")
         keep = {*settings["saved"].split(), *settings.get("kept", "").split(), settings["stack"]}
         if settings["result"] == "x0" and "tls_get_addr" in name:  # It keeps all other registers.
             keep |= self.regs.keys() - {"x0"}
-        link = {each: self.regs[each] for each in ("x30", "ra", "lr") if each in self.regs}
-        self.regs = {each: value for each, value in self.regs.items() if each in keep} | link
+        self.regs = {each: value for each, value in self.regs.items() if each in keep}
         (called, counts, gives), number = found, len(self.events)
         result = symbol(f"result {number}" if called else "handle")
+        if gives == "truth":
+            result = result & 1
+        elif gives in KNOWN:
+            self.mine.pieces.kinds[result.v.decl().name()] = gives
         if called:
             linked, words = "lto" in self.mine.pieces.protocol.split(), [given[int(each[-1])] for each in counts]
             arguments = tuple(self.load(word) if each[0] == "*" and not linked else word
                               for each, word in zip(counts, words))
-            own = dict(self.mine.cells)
-            self.events.append(Event("C", called, arguments, frozenset(), own, 0, self.ctrl, name, 0, self.pc, number))
+            own, none = dict(self.mine.cells), frozenset()
+            self.events.append(Event("C", called, arguments, none, own, result, self.ctrl, name, 0, self.pc, number))
             if called in NEVER:
                 raise End(called)
             self.mine.call(number + 1)
-        if gives == "truth":
-            result = result & 1
-        elif gives == "result":
+        if gives == "result":
             self.store(given[0], result)
             self.store(given[0] + 8, symbol(f"rest {number}"))
             result = symbol(f"no result {number}")
-        elif gives in KNOWN:
-            self.mine.pieces.known(result.v.decl().name(), gives)
         self.regs[settings["result"]] = result
 
 
@@ -373,8 +363,8 @@ def run(cpu: Machine, joins: set[int]) -> str:
             cpu.execute(cpu.shared.code.list[cpu.pc])
         except End as end:
             return str(end)
-        except (Problem, ValueError) as problem:  # Flags that are not known, or a shift by a negative number.
-            raise Wrong(str(problem)) from None
+        except (Problem, ValueError) as problem:  # A shift by a negative number is a `ValueError`.
+            raise Wrong(f"{cpu.shared.code.list[cpu.pc].text}: {problem}") from None
         cpu.pc = cpu.after
     raise Wrong("does not end")
 
