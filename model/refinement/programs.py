@@ -90,7 +90,7 @@ def maintain(at, w):
     if w.most == 0:
         at.call("fail")
     left, count = w.left, w.left & DUE - 1
-    w.left = max(1, min(count, w.most))
+    w.left = min(w.most, count) if count != 0 else 1
     if left == count:
         recover(at)
     elif is_left_alone(at, w, at.load("pop.top", at.top)) and at.load("pop.mode", at.mode) == WARM:
@@ -110,7 +110,7 @@ def is_left_alone(at, w, t):
     alone = w.claims_from == t
     w.claims_from = t
     if alone:
-        w.most = min(2 * w.most % (1 << 32), PATIENCE)
+        w.most = min(PATIENCE, 2 * w.most % (1 << 32))
     w.left = w.most
     return alone
 

@@ -115,7 +115,7 @@ def checks(quick: bool) -> dict[str, tuple]:
         found[", ".join((*of, "code"))] = (PROFILES[protocol], "shipped", says), matched, *of
         alike = target == SHARES and name not in ("pop", "steal")
         if target == "x86-64" or not (quick or alike or protocol.endswith(extract.SIZES)):
-            stride = (QUICK if quick else STRIDES)[protocol not in RETAIN]
+            stride = (QUICK if quick else STRIDES)[protocol not in RETAIN and name != "maintain"]
             found[", ".join((*of, "changed"))] = ("changed instructions", "instrument", says), changed, *of, stride
     return found
 
