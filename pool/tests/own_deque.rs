@@ -8,7 +8,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
 use std::thread;
 
-use chase_lev_pool::{join, scope};
+use chase_lev_pool::{join, scope, spawn};
 use suite::events::{ends, events, pause};
 use suite::pools::{self, of};
 
@@ -82,6 +82,28 @@ fn a_lock_across_a_join() {
             go_on.happens();
             pause(100);
             spawns.happens();
+        });
+    });
+}
+
+/// Jobs that need the waiter's lock lie above one that it waits for, and below: more than it puts back. Another thread
+/// that gets them all runs one that waits for the lock.
+#[test]
+fn under_many_jobs() {
+    static LOCK: Mutex<()> = Mutex::new(());
+    ends(|| {
+        of(1).install(|| {
+            let guard = LOCK.lock();
+            scope(|outer| {
+                scope(|inner| {
+                    let others = || (0..50).for_each(|_| spawn(|| drop(LOCK.lock())));
+                    inner.spawn(|_| ());
+                    others();
+                    outer.spawn(|_| ());
+                    others();
+                });
+            });
+            drop(guard);
         });
     });
 }

@@ -7,8 +7,7 @@ use crate::job::Job;
 use crate::registry::Peer;
 use crate::worker::Worker;
 
-/// The greatest number of foreign jobs that a waiter puts back into its deque. It hands over more than
-/// that.
+/// The greatest number of jobs with which a waiter puts back all, so that it does not pop them time and again.
 const FEW: usize = 64;
 
 impl Worker {
@@ -76,13 +75,14 @@ impl Worker {
         descends(pushed_in, awaited, |seat| &self.registry.peer(seat).lineage)
     }
 
-    /// Puts jobs that it has popped back into its deque, or lets other threads have them if they are many.
+    /// Puts jobs that it has popped back into its deque. If they are many, it lets other threads have those that no
+    /// waiter needs to recognise.
     pub fn put_back(&self, aside: Vec<Job>) {
         #[cfg(checker)]
         let aside = crate::faults::put_aside(self, aside);
         let many = aside.len() > FEW;
         for job in aside.into_iter().rev() {
-            if many {
+            if many && job.session == Session::NONE {
                 self.registry.inject(job);
             } else {
                 self.push(job);
