@@ -59,12 +59,9 @@ own_jobs_first == TRUE
 over_first == TRUE
 keeps_passed == FALSE
 
-\* TRUE if a waiter looks at its latch again, under the lock, before it sleeps; and if
-\* a setter resumes a waiter: only one that sleeps in a wait.
+\* TRUE if a waiter looks at its latch after it has registered; and if a setter unparks the waiter.
 looks_at_latch == TRUE
-resumes(p, w) == w \in p.waits
-WithoutPermit(p, w) == p.permit[w] = None
-Always(p, w) == TRUE
+setter_unparks == TRUE
 
 \* TRUE if a thread looks under the lock for parts whose permits are free; if it looks for
 \* other jobs as well then; if a job that yields runs the part of its permit before it
@@ -118,13 +115,13 @@ VARIABLES
     at,        \* by thread, the site that it executes next
     todo,      \* by worker, the places that it has still to look at; all, if none
     searches,  \* by worker: if it counts as a searcher, and knows it: "self" or "chosen"
-    latch,     \* by worker, that of its wait: "open", "registered" or "set"; or "blocks"
-    target,    \* by thread, the waiter that it has still to resume
+    latch,     \* by worker, that of its wait: "open", "registered", "set", or "unseen"
+               \* if it is set and its waiter will not look again; or "blocks"
     pool,      \* the data under the lock
     locked,    \* the view of the lock's last holder
     left       \* the remaining actions: the jobs of each submitter, and the actions of jobs
 
-vars == <<memory, sc, views, at, todo, searches, latch, target, pool, locked, left>>
+vars == <<memory, sc, views, at, todo, searches, latch, pool, locked, left>>
 
 \* So many threads as permits are there from the beginning. A spare that is not there is at "park".
 Init ==
@@ -137,10 +134,8 @@ Init ==
                 free |-> <<>>,   \* the permits that nobody has
                 home |-> IF fixed THEN [w \in Workers |-> CHOOSE p \in has(w) : TRUE] ELSE None,
                 idle |-> <<>>,   \* the threads without one that have nothing to do, or wait
-                chosen |-> {},   \* the threads that were woken to search, and do not know it yet
                 over |-> <<>>,   \* the threads over quota: they run without one
                 parts |-> {},    \* the permits for which a part of a broadcast is queued
-                waits |-> {},    \* the waiters that sleep, and were not resumed
                 spares |-> {w \in Workers : has(w) = {}},  \* the threads that can still be made
                 end |-> "open",  \* how far the shutdown is
                 asked |-> {}]    \* the threads that have freed a permit since it was asked for
@@ -152,7 +147,7 @@ Init ==
     /\ views = TLCEval([t \in Threads |-> NewThread(Locations)])
     /\ todo = [w \in Workers |-> {}]
     /\ searches = [w \in Workers |-> "no"]
-    /\ latch = [w \in Workers |-> None] /\ target = [t \in Threads |-> None]
+    /\ latch = [w \in Workers |-> None]
     /\ locked = NoView(Locations)
     /\ left = [submits |-> [s \in Submitters |-> Submits], pushes |-> Pushes, waits |-> Waits,
                 blocks |-> Blocks, broadcasts |-> Broadcasts]
@@ -233,7 +228,8 @@ Gets(p, w) ==
 
 \* Wakes a thread to look for a job: the one that became idle last, or a new one. By default, waiters
 \* count as idle threads; otherwise, one is woken if there is no other thread.
-Resting(p) == SelectSeq(p.idle, LAMBDA w : fixed \/ w \notin p.waits)
+Waiting(w) == latch[w] # None
+Resting(p) == SelectSeq(p.idle, LAMBDA w : fixed \/ ~Waiting(w))
 Candidates(p) ==
     LET waiter == IF p.idle = <<>> THEN {} ELSE {Last(p.idle)} IN
     IF p.free = <<>> \/ p.end = "over" THEN {}
@@ -241,8 +237,13 @@ Candidates(p) ==
     ELSE IF p.spares = {} THEN waiter
     ELSE IF refuses THEN p.spares \cup waiter ELSE p.spares
 Woken(p, w) ==
-    [Gets(p, w) EXCEPT !.idle = Without(@, w), !.waits = @ \ {w}, !.spares = @ \ {w},
-                       !.chosen = @ \cup {w}]
+    [Gets(p, w) EXCEPT !.idle = Without(@, w), !.spares = @ \ {w}]
+
+\* Where a thread has given up its permit.
+Released(w) == at[w] \in {"sleep.part", "sleep.fence", "last look", "sleep.look", "sleep.wake"}
+
+\* The threads that were woken to search, and do not know it yet.
+Chosen == {w \in Workers : (Released(w) \/ at[w] \in {"settle", "park"}) /\ pool.permit[w] # None}
 
 \* A thread passes its permit on, frees it, or leaves those over quota.
 Passes(p, w) ==
@@ -253,16 +254,13 @@ Frees(p, w) ==
               !.asked = IF p.end = "open" THEN @ ELSE @ \cup {w}]
 Leaves(p, w) == [p EXCEPT !.over = Without(@, w)]
 
-\* A thread is resumed: it has a permit, or is over quota.
+\* A thread whose wait or call is over goes on: it has a permit, or is over quota.
 GoesOn(p, w) ==
-    LET awake == [p EXCEPT !.waits = @ \ {w}, !.idle = Without(@, w)]
+    LET awake == [p EXCEPT !.idle = Without(@, w)]
     IN  IF p.free # <<>> THEN Gets(awake, w) ELSE [awake EXCEPT !.over = Append(@, w)]
 
 \* A thread without a permit has nothing to do, or it waits or blocks.
-Rests(p, w) ==
-    CASE latch[w] = None -> [p EXCEPT !.idle = Append(@, w)]
-      [] latch[w] = "blocks" -> p
-      [] OTHER -> [p EXCEPT !.waits = @ \cup {w}, !.idle = Append(@, w)]
+Rests(p, w) == IF latch[w] = "blocks" THEN p ELSE [p EXCEPT !.idle = Append(@, w)]
 
 -----------------------------------------------------------------------------
 (* Publishing a job: a submitter, or a worker whose job pushes one.           *)
@@ -287,13 +285,13 @@ Push(t) ==
     /\ LET x == IF t \in Workers THEN Deque[t] ELSE "injector"
        IN  Updates(t, views[t], x, Value(x) + 1)
     /\ Goes(t, After(publication, "push", Rest(t)))
-    /\ UNCHANGED <<sc, todo, searches, latch, target, pool, locked>>
+    /\ UNCHANGED <<sc, todo, searches, latch, pool, locked>>
 
 PublishFence(t) ==
     /\ PublishesAt(t, "publish.fence") /\ Begins(t)
     /\ Fences(t, publish_fence)
     /\ Goes(t, After(publication, "publish.fence", Rest(t)))
-    /\ UNCHANGED <<memory, todo, searches, latch, target, pool, locked>>
+    /\ UNCHANGED <<memory, todo, searches, latch, pool, locked>>
 
 \* The decision to wake a thread, after a job was published or seen.
 LookAtIdle(t, site, wake, next) ==
@@ -303,7 +301,7 @@ LookAtIdle(t, site, wake, next) ==
               wanted == idle.free > 0 /\ idle.searchers = 0
           IN  /\ Sees(t, Seeing(t, "idle", n))
               /\ Goes(t, IF wanted THEN wake ELSE next)
-    /\ UNCHANGED <<memory, sc, todo, searches, latch, target, pool, locked, left>>
+    /\ UNCHANGED <<memory, sc, todo, searches, latch, pool, locked, left>>
 
 PublishLook(t) ==
     LookAtIdle(t, "publish.look", "wake", After(publication, "publish.look", Rest(t)))
@@ -315,7 +313,7 @@ Wake(t, site, next) ==
                       ELSE [pool EXCEPT !.free = Front(@)], 0)
        \/ \E w \in Candidates(pool) : Locks(t, Woken(pool, w), 1)
     /\ Goes(t, next)
-    /\ UNCHANGED <<sc, todo, searches, latch, target, left>>
+    /\ UNCHANGED <<sc, todo, searches, latch, left>>
 
 -----------------------------------------------------------------------------
 (* The parts of broadcasts. Only the holder of a permit takes its part.       *)
@@ -327,7 +325,7 @@ Broadcast(s) ==
     /\ left' = [left EXCEPT !.broadcasts = @ - 1]
     /\ pool' = [pool EXCEPT !.parts = Permits]
     /\ Goes(s, "broadcast")
-    /\ UNCHANGED <<memory, sc, views, todo, searches, latch, target, locked>>
+    /\ UNCHANGED <<memory, sc, views, todo, searches, latch, locked>>
 
 \* Gives a free permit, whose part is queued, to a thread, and goes to `again`; or goes on.
 WakeForPart(t, site, again, next) ==
@@ -340,18 +338,17 @@ WakeForPart(t, site, again, next) ==
                   LET f == pool.free
                       last == SubSeq(f, 1, n - 1) \o SubSeq(f, n + 1, Len(f)) \o <<f[n]>>
                   IN  Locks(t, Woken([pool EXCEPT !.free = last], w), 1)
-    /\ UNCHANGED <<sc, todo, searches, latch, target, left>>
+    /\ UNCHANGED <<sc, todo, searches, latch, left>>
 
 TakePart(w, site, next) ==
     /\ at[w] = site /\ pool.permit[w] \in pool.parts
     /\ pool' = [pool EXCEPT !.parts = @ \ {pool.permit[w]}]
     /\ Goes(w, next)
-    /\ UNCHANGED <<memory, sc, views, todo, searches, latch, target, locked, left>>
+    /\ UNCHANGED <<memory, sc, views, todo, searches, latch, locked, left>>
 
 -----------------------------------------------------------------------------
 (* A worker that runs.                                                        *)
 
-Waiting(w) == latch[w] # None
 GivingUp(w) == giving_up(Waiting(w))
 
 \* Where a worker goes on whose job has ended: in the wait in which it helped.
@@ -360,7 +357,7 @@ Loop(w) == IF Waiting(w) THEN "wait" ELSE "pop"
 Finish(w) ==
     /\ at[w] = "run" /\ jobs_end /\ (yields => pool.parts = {})
     /\ Goes(w, Loop(w))
-    /\ UNCHANGED <<memory, sc, views, todo, searches, latch, target, pool, locked, left>>
+    /\ UNCHANGED <<memory, sc, views, todo, searches, latch, pool, locked, left>>
 
 \* It looks at those over quota. It may be one of them itself.
 SeesOver(w) ==
@@ -377,7 +374,7 @@ Pop(w) ==
           /\ Updates(w, views[w], Deque[w], n - 1) /\ Goes(w, "run")
        \/ /\ n = 0 /\ UNCHANGED <<memory, views>> /\ Goes(w, "search.begin")
        \/ /\ n > 0 /\ ~own_jobs_first /\ SeesOver(w) /\ UNCHANGED memory /\ Goes(w, "search.begin")
-    /\ UNCHANGED <<sc, todo, searches, latch, target, pool, locked, left>>
+    /\ UNCHANGED <<sc, todo, searches, latch, pool, locked, left>>
 
 SearchBegin(w) ==
     /\ at[w] = "search.begin"
@@ -388,7 +385,7 @@ SearchBegin(w) ==
        \/ /\ \E n \in MayRead(w, "idle") : memory["idle"][n].value.searchers >= allowed
           /\ Goes(w, GivingUp(w)[1])
           /\ UNCHANGED <<memory, views, searches>>
-    /\ UNCHANGED <<sc, todo, latch, target, pool, locked, left>>
+    /\ UNCHANGED <<sc, todo, latch, pool, locked, left>>
 
 \* Looks at one place after the other, and may claim the job that it finds. A thread that has read an old
 \* number learns the newest when its claim fails.
@@ -406,15 +403,18 @@ Look(w, site, claims, found, nothing) ==
                    /\ todo' = [todo EXCEPT ![w] = others]
                    /\ IF others = {} THEN Goes(w, nothing) ELSE UNCHANGED at
                    /\ UNCHANGED memory
-    /\ UNCHANGED <<sc, searches, latch, target, pool, locked, left>>
+    /\ UNCHANGED <<sc, searches, latch, pool, locked, left>>
+
+IsSet(w) == latch[w] \in {"set", "unseen"}
 
 FirstLook(w) ==
     \/ /\ todo[w] # {} \/ (SeesNobodyOver(w) /\ pool.permit[w] \notin pool.parts)
        /\ Look(w, "look", TRUE, "search.end", GivingUp(w)[1])
     \/ todo[w] = {} /\ SeesNobodyOver(w) /\ TakePart(w, "look", "search.end")
-    \/ /\ at[w] = "look" /\ todo[w] = {} /\ (SeesOver(w) \/ (latch[w] = "set" /\ UNCHANGED views))
-       /\ Goes(w, GivingUp(w)[1])
-       /\ UNCHANGED <<memory, sc, todo, searches, latch, target, pool, locked, left>>
+    \/ /\ at[w] = "look" /\ todo[w] = {}
+       /\ \/ SeesOver(w) /\ Goes(w, GivingUp(w)[1])
+          \/ IsSet(w) /\ UNCHANGED views /\ Goes(w, "search.over")
+       /\ UNCHANGED <<memory, sc, todo, searches, latch, pool, locked, left>>
 
 \* A searcher has found a job. Others may be left.
 SearchEnd(w) ==
@@ -423,16 +423,16 @@ SearchEnd(w) ==
     /\ searches' = [searches EXCEPT ![w] = "no"]
     /\ Goes(w, IF wakes_next /\ Searching(-1).searchers = 0 /\ Value("idle").free > 0
                THEN "wake next" ELSE "run")
-    /\ UNCHANGED <<sc, todo, latch, target, pool, locked, left>>
+    /\ UNCHANGED <<sc, todo, latch, pool, locked, left>>
 
 \* The wait of a searcher is over.
 SearchOver(w) ==
     /\ at[w] = "search.over"
-    /\ Updates(w, views[w], "idle", Searching(-1))
+    /\ IF ends_search THEN Updates(w, views[w], "idle", Searching(-1)) ELSE UNCHANGED <<memory, views>>
     /\ searches' = [searches EXCEPT ![w] = "no"]
     /\ Goes(w, IF wakes_next /\ Searching(-1).searchers = 0 /\ Value("idle").free > 0
                THEN "wake over" ELSE "wait")
-    /\ UNCHANGED <<sc, todo, latch, target, pool, locked, left>>
+    /\ UNCHANGED <<sc, todo, latch, pool, locked, left>>
 
 -----------------------------------------------------------------------------
 (* A worker gives up its permit, because it has no job, or waits in one.      *)
@@ -444,10 +444,7 @@ Parks(w) == IF w \in pool.asked /\ latch[w] = None THEN "settle" ELSE Away(w)
 Announce(w) ==
     /\ at[w] = "sleep.announce"
     /\ LET n == IF searches[w] = "no" THEN 0 ELSE -1 IN
-       IF looks_at_latch /\ latch[w] = "set"
-       THEN /\ Locks(w, pool, 0)
-            /\ Goes(w, IF searches[w] # "no" /\ ends_search THEN "search.over" ELSE "wait")
-       ELSE IF pool.permit[w] = None
+       IF pool.permit[w] = None
        THEN Locks(w, Leaves(Rests(pool, w), w), n) /\ Goes(w, Away(w))
        ELSE IF pool.over # <<>> /\ over_first
        THEN Locks(w, Passes(Rests(pool, w), w), n) /\ Goes(w, Away(w))
@@ -455,8 +452,8 @@ Announce(w) ==
             /\ Locks(w, freed, n)
             /\ Goes(w, IF looks_for_parts /\ PartsFree(freed) # {} THEN "sleep.part"
                        ELSE After(GivingUp(w), "sleep.announce", Parks(w)))
-    /\ searches' = IF at'[w] = "search.over" THEN searches ELSE [searches EXCEPT ![w] = "no"]
-    /\ UNCHANGED <<sc, todo, latch, target, left>>
+    /\ searches' = [searches EXCEPT ![w] = "no"]
+    /\ UNCHANGED <<sc, todo, latch, left>>
 
 SleepPart(w) ==
     LET next == IF looks_for_all THEN After(GivingUp(w), "sleep.announce", Parks(w)) ELSE Away(w)
@@ -466,7 +463,7 @@ SleepFence(w) ==
     /\ at[w] = "sleep.fence"
     /\ Fences(w, sleep_fence)
     /\ Goes(w, After(GivingUp(w), "sleep.fence", Parks(w)))
-    /\ UNCHANGED <<memory, todo, searches, latch, target, pool, locked, left>>
+    /\ UNCHANGED <<memory, todo, searches, latch, pool, locked, left>>
 
 \* Checks whether there is a job anywhere. If so, wakes a thread, as the publisher of a job does.
 LastLook(w) ==
@@ -480,34 +477,40 @@ SleepLook(w) == LookAtIdle(w, "sleep.look", "sleep.wake", Away(w))
 \* After the shutdown was asked for, it has found nothing.
 Settle(w) ==
     /\ at[w] = "settle"
-    /\ LET idle == SelectSeq(pool.idle, LAMBDA v : v \notin pool.waits)
+    /\ LET idle == SelectSeq(pool.idle, LAMBDA v : ~Waiting(v))
            all == Len(idle) = Cardinality(Workers \ pool.spares)
        IN  Locks(w, IF all \/ ~others_are_heeded THEN [pool EXCEPT !.end = "over"] ELSE pool, 0)
     /\ Goes(w, "park")
-    /\ UNCHANGED <<sc, todo, searches, latch, target, left>>
+    /\ UNCHANGED <<sc, todo, searches, latch, left>>
 
-\* Parked until it has a permit, or it is resumed or the whole run is over. The thread that causes this unparks it.
+\* Parked until it has a permit, or the whole run is over. The thread that causes this unparks it.
 \* With a permit, it has the view of the permit's last holder.
 Park(w) ==
     /\ at[w] = "park"
-    /\ \/ pool.permit[w] # None /\ Locks(w, [pool EXCEPT !.chosen = @ \ {w}], 0)
-       \/ IsIn(w, pool.over) /\ UNCHANGED <<memory, views, pool, locked>>
-       \/ pool.end = "over" /\ w \notin pool.spares /\ Locks(w, pool, 0)
-    /\ Goes(w, IF pool.end = "over" THEN "left" ELSE IF w \in pool.chosen THEN "look" ELSE "wait")
-    /\ searches' = IF pool.end = "over" \/ w \notin pool.chosen THEN searches
-                   ELSE [searches EXCEPT ![w] = "chosen"]
-    /\ UNCHANGED <<sc, todo, latch, target, left>>
+    /\ pool.permit[w] # None \/ (pool.end = "over" /\ w \notin pool.spares)
+    /\ Locks(w, pool, 0)
+    /\ IF pool.end = "over" THEN Goes(w, "left") /\ UNCHANGED searches
+       ELSE Goes(w, "look") /\ searches' = [searches EXCEPT ![w] = "chosen"]
+    /\ UNCHANGED <<sc, todo, latch, left>>
+
+\* Its wait is over. It takes itself off the idle threads, unless it was chosen.
+GetUp(w) ==
+    /\ at[w] = "park" /\ latch[w] = "set" /\ w \notin Chosen
+    /\ IF pool.free # <<>> \/ runs_over_quota
+       THEN Locks(w, GoesOn(pool, w), 0) /\ Goes(w, "wait") /\ UNCHANGED latch
+       ELSE Locks(w, pool, 0) /\ latch' = [latch EXCEPT ![w] = "unseen"] /\ UNCHANGED at
+    /\ UNCHANGED <<sc, todo, searches, left>>
 
 \* A spare has had nothing to do for a while.
 Retire(w) ==
     /\ spares_end /\ at[w] = "park" /\ pool.end # "over"
     /\ Cardinality(Workers \ pool.spares) > Cardinality(Permits)
-    /\ IsIn(w, pool.idle) /\ w \notin pool.waits
+    /\ IsIn(w, pool.idle) /\ ~Waiting(w)
     /\ Locks(w, [pool EXCEPT !.idle = Without(@, w), !.spares = @ \cup {w}], 0)
-    /\ UNCHANGED <<sc, at, todo, searches, latch, target, left>>
+    /\ UNCHANGED <<sc, at, todo, searches, latch, left>>
 
 -----------------------------------------------------------------------------
-(* Waits, and the threads that resume them.                                   *)
+(* Waits, and the threads that end them.                                      *)
 
 \* In the middle of a job, a worker begins to wait for its latch, or to block.
 Wait(w) ==
@@ -516,54 +519,44 @@ Wait(w) ==
           /\ latch' = [latch EXCEPT ![w] = "open"] /\ Goes(w, "wait")
        \/ /\ left.blocks > 0 /\ left' = [left EXCEPT !.blocks = @ - 1]
           /\ latch' = [latch EXCEPT ![w] = "blocks"] /\ Goes(w, giving_up(TRUE)[1])
-    /\ UNCHANGED <<memory, sc, views, todo, searches, target, pool, locked>>
+    /\ UNCHANGED <<memory, sc, views, todo, searches, pool, locked>>
 
 \* It helps with a job, or sleeps. It may do both though somebody is over quota: it runs
 \* the jobs that it waits for before it gives up its permit, and the others are not its own.
 WaitLoop(w) ==
     /\ at[w] = "wait"
-    /\ IF latch[w] = "set"
+    /\ IF IsSet(w)
        THEN /\ Goes(w, "run") /\ latch' = [latch EXCEPT ![w] = None]
             /\ UNCHANGED <<memory, views>>
        ELSE /\ UNCHANGED latch
             /\ \/ Goes(w, "latch.sleep") /\ UNCHANGED <<memory, views>>
                \/ /\ \E x \in Places : Value(x) > 0 /\ Updates(w, views[w], x, Value(x) - 1)
                   /\ Goes(w, "run")
-    /\ UNCHANGED <<sc, todo, searches, target, pool, locked, left>>
+    /\ UNCHANGED <<sc, todo, searches, pool, locked, left>>
 
-\* It registers, unless it has done so before, or the latch is set.
+\* It registers, unless it has done so before, or the latch is set: then nobody unparks it.
 LatchSleep(w) ==
     /\ at[w] = "latch.sleep"
-    /\ latch' = [latch EXCEPT ![w] = IF @ = "open" THEN "registered" ELSE @]
+    /\ latch' = [latch EXCEPT ![w] = IF @ = "open" THEN "registered"
+                                    ELSE IF @ = "set" /\ ~looks_at_latch THEN "unseen" ELSE @]
     /\ Goes(w, GivingUp(w)[1])
-    /\ UNCHANGED <<memory, sc, views, todo, searches, target, pool, locked, left>>
+    /\ UNCHANGED <<memory, sc, views, todo, searches, pool, locked, left>>
 
 \* A job has ended, or an event outside has happened, and a thread waits for it.
 Set(t) ==
     /\ at[t] = Rest(t) /\ (t \in Workers => jobs_end) /\ waits_end
     /\ \E v \in Workers :
           /\ latch[v] \in {"open", "registered"}
-          /\ latch' = [latch EXCEPT ![v] = "set"]
-          /\ IF latch[v] = "registered" THEN target' = [target EXCEPT ![t] = v] /\ Goes(t, "resume")
-             ELSE UNCHANGED target /\ Goes(t, IF t \in Workers THEN Loop(t) ELSE "idle")
-    /\ UNCHANGED <<memory, sc, views, todo, searches, pool, locked, left>>
-
-\* The waiter may have gone on by itself since, and may sleep in another wait.
-Resume(t) ==
-    /\ at[t] = "resume"
-    /\ LET v == target[t]
-           goes_on == resumes(pool, v) /\ (pool.free # <<>> \/ runs_over_quota)
-       IN  Locks(t, IF goes_on THEN GoesOn(pool, v) ELSE pool, 0)
+          /\ latch' = [latch EXCEPT ![v] = IF @ = "open" \/ setter_unparks THEN "set" ELSE "unseen"]
     /\ Goes(t, IF t \in Workers THEN Loop(t) ELSE "idle")
-    /\ target' = [target EXCEPT ![t] = None]
-    /\ UNCHANGED <<sc, todo, searches, latch, left>>
+    /\ UNCHANGED <<memory, sc, views, todo, searches, pool, locked, left>>
 
 \* A blocking call is over. A wait for others to take jobs may be over as well.
 Unblock(w) ==
     /\ at[w] = "blocked" /\ waits_end
     /\ Locks(w, GoesOn(pool, w), 0)
     /\ Goes(w, "run") /\ latch' = [latch EXCEPT ![w] = None]
-    /\ UNCHANGED <<sc, todo, searches, target, left>>
+    /\ UNCHANGED <<sc, todo, searches, left>>
 
 \* A job yields: it runs the part of its permit, or passes the permit on as a call does
 \* that blocks and ends at once. It runs no other job.
@@ -573,7 +566,7 @@ Yield(w) ==
        \/ /\ at[w] = "run" /\ (part_first => pool.permit[w] \notin pool.parts)
           /\ SeesOver(w) /\ (passes_own => pool.permit[w] # None)
           /\ latch' = [latch EXCEPT ![w] = "blocks"] /\ Goes(w, giving_up(TRUE)[1])
-          /\ UNCHANGED <<memory, sc, todo, searches, target, pool, locked, left>>
+          /\ UNCHANGED <<memory, sc, todo, searches, pool, locked, left>>
 
 -----------------------------------------------------------------------------
 Publish(t) ==
@@ -582,13 +575,14 @@ Publish(t) ==
 
 Worker(w) ==
     \/ Publish(w) \/ Finish(w) \/ Pop(w) \/ SearchBegin(w) \/ FirstLook(w) \/ SearchEnd(w)
-    \/ Wake(w, "wake next", "run") \/ SearchOver(w) \/ Wake(w, "wake over", "wait") \/ Announce(w) \/ SleepFence(w) \/ LastLook(w) \/ SleepLook(w)
-    \/ Wake(w, "sleep.wake", Away(w)) \/ Settle(w) \/ Park(w) \/ Wait(w) \/ WaitLoop(w)
-    \/ LatchSleep(w) \/ Set(w) \/ Resume(w) \/ Unblock(w)
+    \/ Wake(w, "wake next", "run") \/ SearchOver(w) \/ Wake(w, "wake over", "wait")
+    \/ Announce(w) \/ SleepFence(w) \/ LastLook(w) \/ SleepLook(w)
+    \/ Wake(w, "sleep.wake", Away(w)) \/ Settle(w) \/ Park(w) \/ GetUp(w) \/ Wait(w)
+    \/ WaitLoop(w) \/ LatchSleep(w) \/ Set(w) \/ Unblock(w)
     \/ SleepPart(w) \/ Yield(w)
 
 Submitter(s) ==
-    \/ Publish(s) \/ Set(s) \/ Resume(s)
+    \/ Publish(s) \/ Set(s)
     \/ Broadcast(s) \/ WakeForPart(s, "broadcast", "broadcast", "idle")
 
 \* The thread that shuts down knows that all submits are over. If a permit is free, a thread
@@ -599,12 +593,12 @@ ShutDown ==
     /\ LET s == CHOOSE s \in Submitters : TRUE
        IN  Locks(s, [pool EXCEPT !.end = "asked"], 0)
            /\ Goes(s, IF shutting_down_wakes THEN "wake" ELSE "idle")
-    /\ UNCHANGED <<sc, todo, searches, latch, target, left>>
+    /\ UNCHANGED <<sc, todo, searches, latch, left>>
 
 Done ==
     /\ \A w \in Workers :
           \/ at[w] = "left"
-          \/ at[w] = "park" /\ pool.permit[w] = None /\ ~IsIn(w, pool.over) /\ latch[w] # "set"
+          \/ at[w] = "park" /\ pool.permit[w] = None /\ ~IsSet(w)
           \/ at[w] = "run" /\ ~jobs_end /\ left.pushes = 0
           \/ at[w] = "blocked" /\ ~waits_end
     /\ \A s \in Submitters : at[s] = "idle" /\ left.submits[s] = 0
@@ -642,7 +636,7 @@ Recent ==
            Since(sc.view),
            [t \in Threads |-> [cur |-> Since(views[t].cur), acq |-> Since(views[t].acq),
                                rel |-> Since(views[t].rel)]],
-           Since(locked), at, todo, searches, latch, target, pool, left>>
+           Since(locked), at, todo, searches, latch, pool, left>>
 
 \* All permutations of each of the three sets: a group, as TLC's count of states needs it.
 Symmetry ==
@@ -652,13 +646,11 @@ Symmetry ==
 (* The properties.                                                            *)
 
 Queued == \E x \in Places : Value(x) > 0
-Released(w) == at[w] \in {"sleep.part", "sleep.fence", "last look", "sleep.look", "sleep.wake"}
-
 \* The threads that will look at all places, wake a thread, or wake a wanted one.
 Minds(t) ==
     \/ at[t] \in {"publish.fence", "publish.look", "wake", "wake next", "pop", "search.begin",
                   "look", "search.end", "search.over", "wake over"} \/ Released(t)
-    \/ t \in pool.chosen
+    \/ t \in Chosen
     \/ at[t] = "sleep.announce" /\ (searches[t] # "no" \/ ~Waiting(t))
 
 \* No permit is free that a thread could use, while a job is queued that nobody minds.
@@ -679,22 +671,19 @@ AtMostPRun ==
     /\ \A w \in Workers : Runs(w) => pool.permit[w] # None \/ IsIn(w, pool.over)
     /\ \A n \in DOMAIN pool.over :
           LET w == pool.over[n] IN
-          /\ pool.permit[w] = None /\ (Runs(w) \/ Waiting(w)) /\ w \notin pool.waits
+          /\ pool.permit[w] = None /\ Runs(w)
           /\ \A m \in DOMAIN pool.over : pool.over[m] = w => m = n
 
 NoneOverWhileFree == pool.over = <<>> \/ pool.free = <<>>
 
-\* A waiter whose latch is set goes on.
-NoneForgotten ==
-    \A w \in Workers :
-        at[w] = "park" /\ latch[w] = "set" =>
-            pool.permit[w] # None \/ IsIn(w, pool.over) \/ \E t \in Threads : target[t] = w
+\* A waiter whose latch is set looks at it.
+NoneForgotten == \A w \in Workers : at[w] = "park" /\ w \notin Chosen => latch[w] # "unseen"
 
 \* `idle` and `over` agree with the threads' states. Chosen threads count as searchers before they know.
 IdleIsExact ==
     /\ Value("idle").free = Usable(pool)
     /\ Value("idle").searchers =
-          Cardinality({w \in Workers : searches[w] # "no" \/ w \in pool.chosen})
+          Cardinality({w \in Workers : searches[w] # "no"} \cup Chosen)
     /\ "over" \in Locations => Value("over") = Len(pool.over)
 
 \* Few search unless they were woken.
@@ -715,7 +704,7 @@ AllIsDone ==
 
 EveryPartIsRun == <>[](left.broadcasts = 0 /\ pool.parts = {})
 
-EveryoneResumes == \A w \in Workers : latch[w] = "set" ~> at[w] \in {"run", "wait"}
+EveryoneResumes == \A w \in Workers : IsSet(w) ~> at[w] \in {"run", "wait"}
 
 \* Nobody is over quota for ever, and in the end nobody is.
 NoneOverForEver == \A w \in Workers : IsIn(w, pool.over) ~> ~IsIn(w, pool.over)

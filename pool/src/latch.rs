@@ -33,7 +33,7 @@ impl Latch {
         self.0.load(at!(LATCH_PROBE, Acquire)) == SET
     }
 
-    /// Registers this thread to be resumed when the latch is set, unless it is registered or the latch
+    /// Registers this thread to be woken when the latch is set, unless it is registered or the latch
     /// is set already. No other thread may be registered.
     pub fn leave(&self, thread: &Arc<Thread>) {
         let thread = Arc::into_raw(thread.clone());
@@ -50,11 +50,11 @@ impl Latch {
     /// Sleeps until the latch is set. The current thread must not be a worker.
     pub fn block(&self) {
         thread_local! {
-            static OWN: Sleeper = Sleeper::new(Seat(MOST), None, None);
+            static OWN: Sleeper = Sleeper::new(Seat(MOST), None);
         }
         // The thread-local is gone if the thread is ending.
         let own = OWN.try_with(|own| self.block_as(own));
-        own.unwrap_or_else(|_| self.block_as(&Sleeper::new(Seat(MOST), None, None)));
+        own.unwrap_or_else(|_| self.block_as(&Sleeper::new(Seat(MOST), None)));
     }
 
     /// Sleeps until the latch is set, without running jobs.
@@ -66,7 +66,7 @@ impl Latch {
         }
     }
 
-    /// Sets the latch and resumes the waiter.
+    /// Sets the latch and wakes the waiter.
     ///
     /// # Safety
     ///
@@ -83,7 +83,7 @@ impl Latch {
         if waiter != UNSET {
             // SAFETY: the address is from `into_raw` in `leave`, and the swap gave it to this thread alone.
             let waiter = unsafe { Arc::from_raw(ptr::with_exposed_provenance::<Thread>(waiter)) };
-            Thread::resume(&waiter);
+            waiter.wake();
         }
     }
 }

@@ -14,13 +14,13 @@ use crate::latch::CountLatch;
 use crate::notes::event;
 use crate::own::lineage::Lineage;
 use crate::settings::Settings;
-use crate::shim::{self, Mutex, thread::JoinHandle};
+use crate::shim::{Mutex, thread::JoinHandle};
 use crate::sleep::{Seat, Sleep};
 use crate::unwind::lock;
 
 /// The part of a pool that its threads share.
 pub struct Registry {
-    pub sleep: shim::Arc<Sleep>,
+    pub sleep: Sleep,
     /// Jobs submitted from outside of the pool.
     pub injector: SegQueue<Job>,
     /// For each index, the jobs that only one thread may run: parts of broadcasts.
@@ -58,7 +58,7 @@ impl Registry {
         let seats = threads + spares.unwrap_or(0);
         let absent = usize::from(settings.takes_current);
         Registry {
-            sleep: shim::Arc::new(Sleep::new(threads, absent, spares)),
+            sleep: Sleep::new(threads, absent, spares),
             injector: SegQueue::new(),
             parts: (0..threads).map(|_| SegQueue::new()).collect(),
             order: Mutex::new(()),

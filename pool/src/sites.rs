@@ -10,7 +10,7 @@ pub(crate) use chase_lev_atomics::at;
 pub(crate) const WITHOUT_BARRIERS: Site<kind::Fence> = Site::new("publish.fence", SeqCst);
 
 sites! {
-    /// The atomic accesses and fences of the waiting. Weakening any of them makes a check under loom fail, with two exceptions.
+    /// The atomic accesses and fences of the waiting. Weakening any of them makes a check under loom fail.
     pub const SITES;
 
     /// Orders the push of a job before `publish.look`. Pairs with `sleep.fence`: the publisher sees the
@@ -34,12 +34,6 @@ sites! {
     SLEEP_LOOK "sleep.look" Load Relaxed;
     /// Subtracts an idle thread and adds a searcher. The lock orders it.
     WAKE_CHOOSE "wake.choose" Add Relaxed;
-
-    /// Sets the state of a thread that sleeps. Releases to `state.look` that it counts as a searcher. No checker sees a
-    /// weaker ordering fail: theirs are not models in which the count could become visible after the state.
-    STATE_SET "state.set" Store Release;
-    /// Loads that state. Acquires from `state.set`, so that a search ends after it has begun.
-    STATE_LOOK "state.look" Load Acquire;
 
     /// Gives a permit to a thread, or takes it away. Releases to `permit.look` everything that its last
     /// holder did.

@@ -25,7 +25,6 @@
 //! With `Waiting::Own`, fewer threads may search than are idle: see [`own`](crate::own).
 
 mod roster;
-mod shutdown;
 mod thread;
 mod wake;
 
@@ -41,15 +40,14 @@ pub use thread::{Seat, Sleeper, Thread};
 
 use crate::latch::Latch;
 use crate::own::{Permit, Quota, RETRY};
-use crate::shim::{self, Mutex, MutexGuard, Number};
+use crate::shim::{self, Arc, Mutex, MutexGuard, Number};
 use crate::sites::*;
 use crate::unwind::lock;
 use roster::Roster;
-use thread::{CHOSEN, IDLE, LEAVES, RESUMED, WAITS};
 
 /// The number of times that a searcher or a waiter looks before it sleeps. Small under a checker, so that
 /// threads do sleep.
-pub const LOOKS: usize = if CHECKER { 1 } else { 32 };
+const LOOKS: usize = if CHECKER { 1 } else { 32 };
 
 /// The time after which an idle thread looks again if the kernel has refused it a barrier.
 const TIMEOUT: Duration = Duration::from_millis(10);
@@ -144,14 +142,14 @@ impl Sleep {
         self.over.load(at!(OVER_LOOK, Relaxed)) > 0
     }
 
-    /// Looks for a job, and sleeps while there is none. Returns `None` if the thread's wait is over, if it was woken
-    /// to look if it is, or if the thread must end: the pool ends, or the thread is a spare that is not needed.
+    /// Looks for a job, and sleeps while there is none. Returns `None` if the thread's wait is over, or if it must end:
+    /// the pool ends, or the thread is a spare that is not needed.
     ///
-    /// `look` takes a job, if there is one; the flag is true if there seem to be more where it was. If the thread also
-    /// waits, its wait is over when the latch is set.
+    /// `look` takes a job, if there is one; the flag is true if there seem to be more where it was. A thread that waits
+    /// has a latch, and searches only if it is chosen to; its wait is over when the latch is set.
     ///
-    /// With `Waiting::Own`, the caller must hold a permit. It holds one again when a job was found; when it is
-    /// resumed, it holds one or is over quota.
+    /// With `Waiting::Own`, a thread that searches must hold a permit. It holds one again when a job was found; when
+    /// its wait is over, it holds one or is over quota.
     ///
     /// After a call of [`shut_down`](Sleep::shut_down), only jobs may submit jobs.
     pub fn search<T>(
@@ -161,13 +159,16 @@ impl Sleep {
         latch: Option<&Latch>,
         mut look: impl FnMut() -> Option<(T, bool)>,
     ) -> Option<T> {
-        if !own.searches.get() {
-            self.begin(own);
-        }
         loop {
             for round in 0..LOOKS {
-                let is_over = latch.is_some_and(Latch::probe);
-                if !own.searches.get() || is_over || self.is_over_quota() {
+                if latch.is_some_and(Latch::probe) {
+                    // It has not looked a last time, so another thread must search.
+                    self.end(own, false, pool);
+                    return None;
+                }
+                // A waiter first runs what it waits for, because another thread may need that.
+                let helps = round == 0 && latch.is_some() && !own.searches.get();
+                if !helps && self.is_over_quota() {
                     break;
                 }
                 if round > 0 {
@@ -177,6 +178,9 @@ impl Sleep {
                     self.end(own, more, pool);
                     return Some(job);
                 }
+                if round == 0 && latch.is_none() && !self.begin(own) {
+                    break;
+                }
             }
             if !self.rest(own, pool, latch) {
                 return None;
@@ -184,42 +188,58 @@ impl Sleep {
         }
     }
 
-    /// Sleeps until the thread is chosen to search, resumed, or must end. Returns true if it was chosen; then it counts
-    /// as a searcher. The arguments are those of [`search`](Sleep::search).
-    pub fn rest(&self, own: &Sleeper, pool: &impl Pool, latch: Option<&Latch>) -> bool {
-        let mut roster = lock(&self.roster);
-        if latch.is_some_and(Latch::probe) {
-            drop(roster);
-            if own.searches.get() {
-                // It has not looked a last time, so another thread must search.
-                self.end(own, false, pool);
-            }
-            return false;
+    /// Sleeps until the thread is chosen to search, its wait is over, or it must end. Returns true if it was chosen;
+    /// then it counts as a searcher. The arguments are those of [`search`](Sleep::search).
+    fn rest(&self, own: &Sleeper, pool: &impl Pool, latch: Option<&Latch>) -> bool {
+        if let Some(latch) = latch {
+            latch.leave(&own.thread);
         }
-        let waits = latch.is_some();
-        roster.idle.push((own.thread.clone(), waits));
-        own.thread.set(if waits { WAITS } else { IDLE });
-        let is_surplus = roster.is_surplus() && !waits;
+        let mut roster = lock(&self.roster);
+        roster.idle.push((own.thread.clone(), latch.is_some()));
+        roster.release(&own.thread);
+        let is_surplus = roster.is_surplus() && latch.is_none();
         let refused = self.last_look(roster, Some(own), pool);
         let timeout = (refused.then_some(TIMEOUT)).or(is_surplus.then_some(KEPT));
         let since = Instant::now();
         loop {
-            match own.thread.state() {
-                CHOSEN => {
-                    own.searches.set(true);
-                    return true;
-                }
-                RESUMED | LEAVES => return false,
-                _ => own.park(timeout),
+            if !latch.is_some_and(Latch::probe) {
+                own.park(timeout);
+            }
+            if own.thread.permit().is_some() {
+                own.searches.set(true);
+                return true;
             }
             // A token that is left from an earlier wake-up may end the sleep early.
-            let is_late = CHECKER || since.elapsed() >= KEPT;
-            if refused {
-                self.wake(|_| true, pool);
-            } else if is_surplus && is_late && self.dismiss(&own.thread) {
+            let is_late = is_surplus && (CHECKER || since.elapsed() >= KEPT);
+            if self.gets_up(own, latch, is_late) {
                 return false;
             }
+            if refused {
+                self.wake(|_| true, pool);
+            }
         }
+    }
+
+    /// Takes a thread that was not chosen off the idle ones if its wait is over, or if it `is_late` and not needed.
+    /// Returns true if it is off.
+    fn gets_up(&self, own: &Sleeper, latch: Option<&Latch>, is_late: bool) -> bool {
+        let mut roster = lock(&self.roster);
+        let place = (roster.idle.iter()).position(|(one, _)| Arc::ptr_eq(one, &own.thread));
+        let Some(place) = place else {
+            // It was chosen, or the pool ends.
+            return own.thread.permit().is_none();
+        };
+        let is_over = latch.is_some_and(Latch::probe);
+        let ends = is_late && roster.is_surplus();
+        if is_over || ends {
+            roster.idle.remove(place);
+            roster.threads -= usize::from(ends);
+            if is_over {
+                roster.resume(&own.thread);
+            }
+            self.count(&mut roster, 0, at!(WAKE_CHOOSE, Relaxed));
+        }
+        is_over || ends
     }
 
     /// Calls `f` while this thread's permit is given away, with `Waiting::Own`.
@@ -232,27 +252,31 @@ impl Sleep {
             self.wake(|_| true, pool);
         }
         let result = f();
-        self.resume(&own.thread, true);
+        let mut roster = lock(&self.roster);
+        roster.resume(&own.thread);
+        self.count(&mut roster, 0, at!(WAKE_CHOOSE, Relaxed));
         result
     }
 
     /// Gives this thread's permit away, with `Waiting::Own`.
     pub fn give_up(&self, own: &Sleeper, pool: &impl Pool) {
-        self.last_look(lock(&self.roster), Some(own), pool);
+        let mut roster = lock(&self.roster);
+        roster.release(&own.thread);
+        self.last_look(roster, Some(own), pool);
     }
 
-    /// Ends the search of the thread `own`, and passes its permit on. Then looks for jobs, because a thread has become
-    /// ready: for jobs of one thread under the lock, for others after it. Returns true if the kernel has refused the
-    /// fence, so that a publisher may not see that the thread is ready.
+    /// Ends the search of the thread `own`. Then looks for jobs, because a thread has become ready: for jobs of one
+    /// thread under the lock, for others after it. Returns true if the kernel has refused the fence, so that a
+    /// publisher may not see that the thread is ready.
     fn last_look(&self, mut roster: Locked<'_>, own: Option<&Sleeper>, pool: &impl Pool) -> bool {
-        let next = own.and_then(|own| roster.quota.as_mut()?.release(&own.thread));
         let searchers = -isize::from(own.is_some_and(|own| own.searches.take()));
         self.count(&mut roster, searchers, at!(SLEEP_ANNOUNCE, Relaxed));
         let (is_ready, ends) = (roster.counted > 0, roster.ends);
         let part = self.choose(&mut roster, |index| pool.has_jobs_for(index));
         drop(roster);
-        let woken = next.map(Chosen::Idle).into_iter().chain(part);
-        woken.for_each(|thread| thread.wake(pool));
+        if let Some(thread) = part {
+            thread.wake(pool);
+        }
         // If no thread is ready, the thread that makes one ready looks again. Pairs with
         // `publish.fence`: either the publisher sees `sleep.announce`, or this look sees the job. Below
         // `SeqCst`, all threads may sleep while a job is queued (loom: `sleep.fence Relaxed`).
@@ -275,14 +299,16 @@ impl Sleep {
         let chosen = match &mut roster.quota {
             None => {
                 let place = (roster.idle.iter()).rposition(|(one, _)| wanted(one.seat.0))?;
-                Chosen::Idle(roster.idle.remove(place).0)
+                let (thread, _) = roster.idle.remove(place);
+                let permit = Permit(thread.seat.0);
+                Chosen::Idle(thread, permit)
             }
             Some(quota) => quota.choose(&mut roster.idle, wanted)?,
         };
         self.count(roster, 1, at!(WAKE_CHOOSE, Relaxed));
         match &chosen {
             // Only once it counts as a searcher, since it may find a job at once (loom: `a burst`).
-            Chosen::Idle(thread) => thread.set(CHOSEN),
+            Chosen::Idle(thread, permit) => thread.grant(Some(*permit)),
             Chosen::Spare(..) => roster.threads += 1,
         }
         Some(chosen)

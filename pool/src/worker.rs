@@ -14,8 +14,8 @@ use crate::own::Permit;
 use crate::own::lineage::Session;
 use crate::registry::{Peer, Registry};
 use crate::settings::ThreadHandler;
-use crate::shim::{self, thread_local};
-use crate::sleep::{LOOKS, Seat, Sleeper};
+use crate::shim::thread_local;
+use crate::sleep::{Seat, Sleeper};
 use crate::unwind::{AbortOnUnwind, catch, resume};
 
 thread_local! {
@@ -49,7 +49,7 @@ impl Worker {
     pub fn new(registry: Arc<Registry>, seat: Seat, permit: Permit) -> Self {
         Worker {
             deque: registry.take_seat(seat),
-            own: Sleeper::new(seat, Some(permit), Some(registry.sleep.clone())),
+            own: Sleeper::new(seat, Some(permit)),
             registry,
             random: Cell::new(seat.0 as u64),
             source: Cell::new(OWN),
@@ -141,24 +141,14 @@ impl Worker {
 
     /// Returns the next job from anywhere, or `None` if the thread must end.
     fn next(&self) -> Option<Job> {
-        if !self.own.searches.get() {
-            // Its own jobs first: others may wait for one of them (TLC: `Waiting/own-jobs-left`).
-            let own = self.deque.pop();
-            let looks = own.is_none() && !self.gives_way();
-            let found = if looks { self.look_elsewhere() } else { None };
-            if let Some(job) = own.or(found.map(|(job, _)| job)) {
-                return Some(job);
-            }
+        // Its own jobs first: others may wait for one of them (TLC: `Waiting/own-jobs-left`).
+        if !self.own.searches.get()
+            && let Some(job) = self.deque.pop()
+        {
+            return Some(job);
         }
         let _search = span!("search");
-        self.search(None)
-    }
-
-    /// Looks for a job, and sleeps while there is none. If the worker also waits, its wait is over when the latch is
-    /// set.
-    fn search(&self, latch: Option<&Latch>) -> Option<Job> {
-        let registry = &self.registry;
-        (registry.sleep).search(&self.own, registry, latch, || self.look())
+        (self.registry.sleep).search(&self.own, &self.registry, None, || self.look())
     }
 
     /// Returns true if it should pass its permit on before it takes a job of others.
@@ -174,15 +164,12 @@ impl Worker {
     }
 
     /// Takes a job from the worker's own deque, the parts for it, the injector, or the other deques in random order.
-    /// Also returns true if there seem to be more jobs where it was found, and other threads can take them.
+    /// Also returns true if there seem to be more jobs where it was found, and other threads can take them. In an exit
+    /// handler, only its own jobs are left.
     fn look(&self) -> Option<(Job, bool)> {
-        let own = self.deque.pop().map(|job| (job, false));
-        own.or_else(|| self.look_elsewhere())
-    }
-
-    /// Takes a job as [`look`](Worker::look) does, but not from the worker's own deque. In an exit handler, only
-    /// its own jobs are left.
-    fn look_elsewhere(&self) -> Option<(Job, bool)> {
+        if let Some(job) = self.deque.pop() {
+            return Some((job, false));
+        }
         if self.leaves.get() {
             return None;
         }
@@ -250,42 +237,40 @@ impl Worker {
         // A panic must not leave the latch's frame before the latch is set.
         let guard = AbortOnUnwind("a wait");
         let _wait = span!("wait");
-        let registry = &self.registry;
-        let mut looks = 0;
-        while !latch.probe() {
-            if self.run_while_waiting(&awaited) {
-                looks = 0;
-            } else if looks < LOOKS && !self.gives_way() {
-                shim::pause(looks);
-                looks += 1;
-            } else if self.leaves.get() {
+        let look = || {
+            if !self.waits_for_own() {
+                return self.look();
+            }
+            if !self.own.searches.get() {
+                return self.help(latch, awaited()).map(|job| (job, false));
+            }
+            // No thread could take its place.
+            let found = self.look()?;
+            self.registry.exceptions.fetch_add(1, Relaxed);
+            event!("exception");
+            Some(found)
+        };
+        let (sleep, leaves) = (&self.registry.sleep, self.leaves.get());
+        loop {
+            // A search costs more. With `Waiting::Own`, only some of its own jobs are right.
+            while (leaves || !self.waits_for_own())
+                && !latch.probe()
+                && let Some(job) = self.deque.pop()
+            {
+                self.run(job);
+            }
+            if leaves {
                 latch.block_as(&self.own);
-            } else {
-                latch.leave(&self.own.thread);
-                if (registry.sleep).rest(&self.own, registry, Some(latch))
-                    && let Some(job) = self.search(Some(latch))
-                {
-                    if self.waits_for_own() {
-                        registry.exceptions.fetch_add(1, Relaxed);
-                        event!("exception");
-                    }
-                    self.run(job);
-                }
+            }
+            match sleep.search(&self.own, &self.registry, Some(latch), look) {
+                Some(job) => self.run(job),
+                None => break,
             }
         }
         mem::forget(guard);
     }
 
-    /// Runs a job that it may run while it waits, if there is one.
-    fn run_while_waiting(&self, awaited: impl Fn() -> Session) -> bool {
-        if self.waits_for_own() {
-            return self.help(awaited());
-        }
-        let job = (self.deque.pop()).or_else(|| Some(self.look_elsewhere()?.0));
-        job.map(|job| self.run(job)).is_some()
-    }
-
-    /// Calls `f` without a permit, as a thread that is no worker.
+    /// Calls `f` as a thread that is no worker, and with `Waiting::Own` without a permit.
     pub fn block<R>(&self, f: impl FnOnce() -> R) -> R {
         let step_out = || {
             CURRENT.with(|current| current.set(ptr::null()));
@@ -293,7 +278,12 @@ impl Worker {
             CURRENT.with(|current| current.set(self));
             result
         };
-        let result = (self.registry.sleep).without_permit(&self.own, &self.registry, step_out);
+        // In an exit handler, it has none.
+        let result = if self.waits_for_own() && !self.leaves.get() {
+            (self.registry.sleep).without_permit(&self.own, &self.registry, step_out)
+        } else {
+            step_out()
+        };
         result.unwrap_or_else(resume)
     }
 
@@ -369,8 +359,10 @@ struct Adopted(Box<Worker>);
 impl Drop for Adopted {
     fn drop(&mut self) {
         set_current(ptr::null());
-        let registry = &self.0.registry;
-        registry.sleep.give_up(&self.0.own, registry);
+        if self.0.waits_for_own() {
+            let registry = &self.0.registry;
+            registry.sleep.give_up(&self.0.own, registry);
+        }
     }
 }
 

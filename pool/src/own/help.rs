@@ -4,6 +4,7 @@ use chase_lev::Steal;
 
 use super::lineage::{Lineage, Session, descends};
 use crate::job::Job;
+use crate::latch::Latch;
 use crate::registry::Peer;
 use crate::worker::Worker;
 
@@ -29,26 +30,27 @@ impl Worker {
         lineage.end();
     }
 
-    /// Runs a job that descends from the session `awaited`: the youngest in its own deque, or one that it
-    /// steals. Returns false if none was found.
+    /// Takes a job that descends from the session `awaited`: the youngest in its own deque, or one that it steals.
+    /// First it runs the jobs of that session itself that it pops, until the latch is set.
     ///
     /// Its own deque has such jobs if this worker opened the session as a scope, or has helped with a job that
     /// spawned them into a scope of another worker. If it did not run these, all threads might wait for
     /// something that it holds (TLC: `Waiting/own-descendants-left`).
-    pub fn help(&self, awaited: Session) -> bool {
+    pub fn help(&self, latch: &Latch, awaited: Session) -> Option<Job> {
         if awaited == Session::NONE {
             // No thief has begun the job, or the wait is for no job of this pool.
-            return false;
+            return None;
         }
-        let own = match self.deque.pop() {
-            Some(job) if job.session == awaited => {
-                self.run_here(job);
-                return true;
+        while !latch.probe() {
+            match self.deque.pop() {
+                Some(job) if job.session == awaited => self.run_here(job),
+                top => {
+                    let own = self.pop_until(top, |job| self.wants(job.session, awaited));
+                    return own.or_else(|| self.leapfrog(awaited));
+                }
             }
-            top => self.pop_until(top, |job| self.wants(job.session, awaited)),
-        };
-        let found = own.or_else(|| self.leapfrog(awaited));
-        found.map(|job| self.run(job)).is_some()
+        }
+        None
     }
 
     /// Steals a job that descends from the session `awaited`.

@@ -47,7 +47,7 @@ impl Quota {
         self.free.len() * usize::from(any)
     }
 
-    /// Gives the `wanted` permit that was freed last to an idle thread, or to a spare. A waiter comes last.
+    /// Takes the `wanted` permit that was freed last for an idle thread, or for a spare. A waiter comes last.
     pub fn choose(&mut self, idle: &mut Resting, wanted: impl Fn(usize) -> bool) -> Option<Chosen> {
         let free = self.free.iter().rposition(|free| wanted(free.0))?;
         let at_rest = idle.iter().rposition(|(_, waits)| !waits);
@@ -58,32 +58,27 @@ impl Quota {
         }
         let place = at_rest.or_else(|| idle.len().checked_sub(1))?;
         let (thread, _) = idle.remove(place);
-        thread.grant(Some(self.free.swap_remove(free)));
-        Some(Chosen::Idle(thread))
+        Some(Chosen::Idle(thread, self.free.swap_remove(free)))
     }
 
-    /// Takes a thread's permit away, or removes it from the threads over quota. Returns the thread that gets
-    /// the permit, if any.
-    pub fn release(&mut self, thread: &Arc<Thread>) -> Option<Arc<Thread>> {
-        let Some(permit) = thread.permit() else {
-            self.over.retain(|one| !Arc::ptr_eq(one, thread));
-            return None;
-        };
-        thread.grant(None);
-        self.pass(permit)
+    /// Passes a thread's permit on, or removes it from the threads over quota.
+    pub fn release(&mut self, thread: &Arc<Thread>) {
+        match thread.permit() {
+            Some(permit) => self.pass(permit),
+            None => self.over.retain(|one| !Arc::ptr_eq(one, thread)),
+        }
     }
 
     /// Passes a permit on to the thread that has been over quota the longest, or frees it if there is none.
-    pub fn pass(&mut self, permit: Permit) -> Option<Arc<Thread>> {
-        let next = self.over.pop_front();
-        match &next {
+    pub fn pass(&mut self, permit: Permit) {
+        match self.over.pop_front() {
             Some(next) => next.grant(Some(permit)),
             None => self.free.push(permit),
         }
-        next
     }
 
-    /// Lets a thread continue with a free permit or over quota, unless it does so already.
+    /// Lets a thread continue with a free permit or over quota, unless it does so already: after a wait in the call
+    /// that is over.
     pub fn resume(&mut self, thread: &Arc<Thread>) {
         if thread.permit().is_some() || self.over.iter().any(|one| Arc::ptr_eq(one, thread)) {
             return;

@@ -22,16 +22,16 @@ pub struct Roster {
 
 /// The thread that is to search.
 pub enum Chosen {
-    /// An idle one.
-    Idle(Arc<Thread>),
-    /// A spare in this seat, which must be started.
+    /// An idle one, which gets this permit.
+    Idle(Arc<Thread>, Permit),
+    /// A spare in this seat and with this permit, which must be started.
     Spare(Seat, Permit),
 }
 
 impl Chosen {
     pub fn wake(self, pool: &impl Pool) {
         match self {
-            Chosen::Idle(thread) => thread.wake(),
+            Chosen::Idle(thread, _) => thread.wake(),
             Chosen::Spare(seat, permit) => pool.start(seat, permit),
         }
     }
@@ -44,9 +44,19 @@ impl Roster {
         quota.is_some_and(|quota| self.threads > quota.permits)
     }
 
-    /// Removes a thread from the idle ones. Returns true if it was one.
-    pub fn take_idle(&mut self, thread: &Arc<Thread>) -> bool {
-        let place = (self.idle.iter()).position(|(one, _)| Arc::ptr_eq(one, thread));
-        place.map(|place| self.idle.remove(place)).is_some()
+    /// Takes the permit of a thread away. By default, the thread keeps it for itself.
+    pub fn release(&mut self, thread: &Arc<Thread>) {
+        if let Some(quota) = &mut self.quota {
+            quota.release(thread);
+        }
+        thread.grant(None);
+    }
+
+    /// Lets a thread continue whose wait or call is over.
+    pub fn resume(&mut self, thread: &Arc<Thread>) {
+        match &mut self.quota {
+            Some(quota) => quota.resume(thread),
+            None => thread.grant(Some(Permit(thread.seat.0))),
+        }
     }
 }

@@ -1,8 +1,10 @@
-//! Waking: searchers, publishers, and threads whose waits are over.
+//! Publishers, searchers, and the ends of threads: that of the pool, and those of single ones.
 
-use super::thread::{LEAVES, RESUMED, WAITS};
-use super::{Idle, Pool, Sleep, Sleeper, Thread};
-use crate::shim::{self, Arc};
+use std::time::Instant;
+
+use super::{Idle, Pool, Seat, Sleep, Sleeper};
+use crate::own::Permit;
+use crate::shim;
 use crate::sites::*;
 use crate::unwind::lock;
 
@@ -31,23 +33,26 @@ impl Sleep {
         }
     }
 
-    /// Makes this thread a searcher, unless half of the threads search already.
-    pub(super) fn begin(&self, own: &Sleeper) {
+    /// Makes this thread a searcher, unless half of the threads search already. Returns true if it is one.
+    pub(super) fn begin(&self, own: &Sleeper) -> bool {
         // `Relaxed`, like all accesses to `idle`: the fences order it with the jobs.
         let mut idle = self.idle.load(at!(SEARCH_LOOK, Relaxed));
-        while Idle(idle).searchers() < self.most {
+        while !own.searches.get() && Idle(idle).searchers() < self.most {
             let searches = idle.wrapping_sub(Idle::SEARCHER);
             match (self.idle).compare_exchange(idle, searches, at!(SEARCH_BEGIN, Relaxed)) {
-                Ok(_) => return own.searches.set(true),
+                Ok(_) => own.searches.set(true),
                 Err(found) => idle = found,
             }
         }
+        own.searches.get()
     }
 
-    /// Ends the search of a thread that has found a job or stops for another reason. Wakes a thread to
+    /// Ends the search of a thread, if it searches, that has found a job or stops for another reason. Wakes a thread to
     /// search in its place if it was the last searcher, and two threads if there are more jobs.
     pub fn end(&self, own: &Sleeper, more: bool, pool: &impl Pool) {
-        own.searches.set(false);
+        if !own.searches.take() {
+            return;
+        }
         let idle = self.idle.add(Idle::SEARCHER, at!(SEARCH_END, Relaxed));
         let idle = Idle(idle.wrapping_add(Idle::SEARCHER));
         if idle.ready() > 0 {
@@ -70,23 +75,47 @@ impl Sleep {
         }
     }
 
-    /// Lets a thread continue that sleeps in a wait, or whose call is over.
-    pub(super) fn resume(&self, thread: &Arc<Thread>, is_call: bool) {
+    /// Requests that all threads end when all jobs, and the jobs that those spawn, are done. Called once.
+    pub fn shut_down(&self, pool: &impl Pool) {
         let mut roster = lock(&self.roster);
-        let state = thread.state();
-        // In an exit handler, a thread needs no permit, and would not return one.
-        if state != LEAVES {
-            if state != WAITS && !is_call {
-                return;
+        roster.ends = true;
+        self.last_look(roster, None, pool);
+    }
+
+    /// Makes the seat of a thread available to a spare. The thread has ended; or it was never started, and this is its
+    /// `unused` permit. Then a spare counted as a searcher.
+    pub fn vacate(&self, seat: Seat, unused: Option<Permit>, pool: &impl Pool) {
+        let mut roster = lock(&self.roster);
+        roster.threads -= usize::from(unused.is_some());
+        if let Some(quota) = &mut roster.quota {
+            let is_spare = seat.0 >= quota.permits;
+            quota.seats.extend(is_spare.then_some(seat));
+            if let Some(permit) = unused {
+                if is_spare {
+                    quota.refused = Some(Instant::now());
+                }
+                quota.pass(permit);
+                let searchers = -isize::from(is_spare);
+                self.count(&mut roster, searchers, at!(SLEEP_ANNOUNCE, Relaxed));
             }
-            roster.take_idle(thread);
-            if let Some(quota) = &mut roster.quota {
-                quota.resume(thread);
-            }
-            self.count(&mut roster, 0, at!(WAKE_CHOOSE, Relaxed));
-            thread.set(RESUMED);
         }
-        drop(roster);
-        thread.wake();
+        // There may be a free permit that only a thread in this seat can take.
+        self.last_look(roster, None, pool);
+    }
+
+    /// Ends all threads if all are idle. Called by a thread that has found no job after the shutdown was
+    /// requested.
+    pub(super) fn settle(&self) {
+        let mut roster = lock(&self.roster);
+        let idle = roster.idle.iter().filter(|(_, waits)| !waits);
+        if roster.ends && idle.count() == roster.threads {
+            roster.ends = false;
+            // No more spares are to start.
+            roster.quota = None;
+            let ended: Vec<_> = roster.idle.extract_if(.., |(_, waits)| !*waits).collect();
+            self.count(&mut roster, 0, at!(SLEEP_ANNOUNCE, Relaxed));
+            drop(roster);
+            ended.iter().for_each(|(thread, _)| thread.wake());
+        }
     }
 }
