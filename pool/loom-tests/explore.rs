@@ -69,24 +69,9 @@ impl Scenario {
         within: usize,
         run: fn(),
     ) -> Job {
-        self.judged(site, order, Expect::Killed { by, within }, run)
-    }
-
-    /// Expects that nothing fails if this site has this weaker ordering, for this reason.
-    pub fn survives<K>(
-        self,
-        site: Site<K>,
-        order: Ordering,
-        reason: &'static str,
-        run: fn(),
-    ) -> Job {
-        self.judged(site, order, Expect::Survives { reason }, run)
-    }
-
-    fn judged<K>(self, site: Site<K>, order: Ordering, expect: Expect, run: fn()) -> Job {
         let site = site.any();
         let variant = format!("{} {order:?}", site.name());
-        let job = self.job(&variant, Group::Broken, expect, run);
+        let job = self.kills(&variant, by, within, run);
         let explore = job.run;
         let run = Box::new(move || {
             orders::replace(vec![(site.name(), order)]);
