@@ -1,5 +1,6 @@
 """The machine code of the deque's operations: built, cut out, and compared with what is committed."""
 
+import fcntl
 import hashlib
 import os
 import re
@@ -92,14 +93,16 @@ def made(arch: str, kind: str = "") -> str:
     triple, file = cpu.load(arch).settings["triple"], MADE / f"{arch}{kind}.s"
     cut_by = Path(__file__).read_bytes() + HERE.joinpath("weaker.txt").read_bytes()
     key = f"{head()}; cut by {hashlib.sha256(cut_by).hexdigest()[:16]}"
-    if not file.is_file() or parts(file)[0] != key:
-        if kind == WEAKER:
-            text = "".join(weakened(triple, number, name) for number, name in enumerate(weaker()))
-        else:
-            features = kind.replace(LTO, "").split("-")[1:]
-            text = cut(build(triple, lto=LTO in kind, features=features), kept=PARTS if features else KEPT)
-        MADE.mkdir(parents=True, exist_ok=True)
-        file.write_text(f"{key}\n{text}", encoding="utf-8")
+    MADE.mkdir(parents=True, exist_ok=True)
+    with (MADE / f"{arch}.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)  # Another program may compile for the same architecture.
+        if not file.is_file() or parts(file)[0] != key:
+            if kind == WEAKER:
+                text = "".join(weakened(triple, number, name) for number, name in enumerate(weaker()))
+            else:
+                features = kind.replace(LTO, "").split("-")[1:]
+                text = cut(build(triple, lto=LTO in kind, features=features), kept=PARTS if features else KEPT)
+            file.write_text(f"{key}\n{text}", encoding="utf-8")
     return parts(file)[1]
 
 
