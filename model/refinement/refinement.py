@@ -136,7 +136,8 @@ def run(options: argparse.Namespace) -> bool:
         for name, (found, counted) in progress.follow(pool, work, "checks"):
             counts += counted
             file.append(found)
-            wrong += [f"{name}: {found.get('message')}"] * (found["verdict"] != found["expected"])
+            if found["verdict"] != found["expected"]:
+                wrong.append(f"{name}: {found['message']}")
     print("".join(f"wrong: {each}\n" for each in wrong), end="")
     print(f"{counts['obligations']} obligations; {counts['actions']} changed actions; of changed instructions, "
           f"{counts['reported']} are reported, among them {counts['failing']} that fail in model/machine, and "

@@ -646,6 +646,7 @@ Symmetry ==
 (* The properties.                                                            *)
 
 Queued == \E x \in Places : Value(x) > 0
+
 \* The threads that will look at all places, wake a thread, or wake a wanted one.
 Minds(t) ==
     \/ at[t] \in {"publish.fence", "publish.look", "wake", "wake next", "pop", "search.begin",

@@ -2,7 +2,7 @@
 //!
 //! A latch lives on the stack of the waiting thread. As soon as it is set, that thread may leave the
 //! frame, so the setter touches the latch only once: the same access takes out everything that is needed
-//! to resume the waiter.
+//! to wake the waiter.
 
 use core::ptr;
 

@@ -36,7 +36,7 @@ sites! {
     WAKE_CHOOSE "wake.choose" Add Relaxed;
 
     /// Gives a permit to a thread, or takes it away. Releases to `permit.look` everything that its last
-    /// holder did.
+    /// holder did, and that a chosen thread counts as a searcher.
     PERMIT_GRANT "permit.grant" Store Release;
     /// Loads a thread's permit. Acquires from `permit.grant` everything that its last holder did.
     PERMIT_LOOK "permit.look" Load Acquire;

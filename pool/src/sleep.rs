@@ -166,7 +166,8 @@ impl Sleep {
                     self.end(own, false, pool);
                     return None;
                 }
-                // A waiter first runs what it waits for, because another thread may need that.
+                // A waiter first runs what it waits for: it may hold a lock that the threads with permits want
+                // (`own_deque.rs`: `a_lock_across_a_join`).
                 let helps = round == 0 && latch.is_some() && !own.searches.get();
                 if !helps && self.is_over_quota() {
                     break;
@@ -178,6 +179,7 @@ impl Sleep {
                     self.end(own, more, pool);
                     return Some(job);
                 }
+                // The first look does not count, so a thread that finds a job at once leaves `idle` alone.
                 if round == 0 && latch.is_none() && !self.begin(own) {
                     break;
                 }

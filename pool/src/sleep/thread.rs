@@ -72,16 +72,17 @@ impl Thread {
 
     /// Returns its permit, if it has one.
     pub fn permit(&self) -> Option<Permit> {
-        // Acquires from `permit.grant` everything that the permit's last holder did, and that a chosen thread counts
-        // as a searcher. Below `Acquire`, two holders of a permit race (loom: `permit.look Relaxed`).
+        // Acquires from `permit.grant` everything that the permit's last holder did. Below `Acquire`, two
+        // holders of a permit race (loom: `permit.look Relaxed`), and the search of a chosen thread might end before it
+        // counts as begun, which no checker sees.
         let permit = self.permit.load(at!(PERMIT_LOOK, Acquire));
         (permit != NONE).then_some(Permit(permit))
     }
 
     /// Gives it a permit, or takes its own away, under the lock of `Sleep`.
     pub fn grant(&self, permit: Option<Permit>) {
-        // Releases to `permit.look` everything that the last holder did, and the searcher's count (loom: `permit.grant
-        // Relaxed`).
+        // Releases to `permit.look` everything that the last holder did (loom: `permit.grant Relaxed`). It also releases
+        // the count of a chosen thread: Armv8 may otherwise order `wake.choose` after this. No checker sees that.
         let permit = permit.map_or(NONE, |permit| permit.0);
         self.permit.store(permit, at!(PERMIT_GRANT, Release));
     }

@@ -47,7 +47,7 @@ impl Sleep {
         own.searches.get()
     }
 
-    /// Ends the search of a thread, if it searches, that has found a job or stops for another reason. Wakes a thread to
+    /// Ends the search of a thread that has found a job or stops for another reason, if it searches. Wakes a thread to
     /// search in its place if it was the last searcher, and two threads if there are more jobs.
     pub fn end(&self, own: &Sleeper, more: bool, pool: &impl Pool) {
         if !own.searches.take() {
