@@ -6,7 +6,7 @@
 use std::sync::Once;
 use std::sync::atomic::Ordering::{Acquire, Relaxed, Release};
 
-use chase_lev_pool::research::{CountLatch, Latch, sites};
+use chase_lev_pool::research::{CountLatch, Latch, MOST, Seat, Sleeper, sites};
 use loom::cell::UnsafeCell;
 
 use crate::explore::{RACE, Scenario};
@@ -47,12 +47,17 @@ impl<L, const RESULTS: usize> Frame<L, RESULTS> {
     }
 }
 
+/// Returns what a thread sleeps with that is no worker.
+fn sleeper() -> Sleeper {
+    Sleeper::new(Seat(MOST), None)
+}
+
 /// One thread sets a latch; another looks at it and then waits.
 fn set() {
     let frame = Frame::<_, 1>::begin(Latch::unset());
     let waiter = spawn(move || {
         if !frame.latch.probe() {
-            frame.latch.block();
+            frame.latch.block(&sleeper());
         }
         frame.end();
     });
@@ -80,7 +85,7 @@ fn done() {
             unsafe { CountLatch::done(&frame.latch) };
         })
     });
-    frame.latch.latch.block();
+    frame.latch.latch.block(&sleeper());
     frame.end();
     for worker in workers {
         worker.join().expect("no panics");

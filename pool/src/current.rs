@@ -72,10 +72,7 @@ where
 {
     let is_worker = is_worker();
     in_current(|worker| {
-        let context = |migrated| FnContext {
-            migrated: migrated || !is_worker,
-            marker: PhantomData,
-        };
+        let context = |migrated| FnContext(migrated || !is_worker, PhantomData);
         worker.join(|| a(context(false)), |_, migrated| b(context(migrated)))
     })
 }
@@ -155,7 +152,8 @@ fn in_outer<R: Send>(f: impl FnOnce(&Worker) -> R + Send) -> R {
 /// ```
 pub fn blocking<R>(f: impl FnOnce() -> R) -> R {
     Worker::with(|worker| match worker {
-        Some(worker) if worker.waits_for_own() => worker.block(f),
+        // In an exit handler, a thread has no permit.
+        Some(worker) if worker.waits_for_own() && !worker.leaves.get() => worker.block(f),
         _ => f(),
     })
 }

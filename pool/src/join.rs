@@ -13,16 +13,16 @@ use crate::worker::{self, Worker};
 
 /// The context of a closure of [`join_context`](crate::join_context()).
 #[derive(Clone, Copy, Debug)]
-pub struct FnContext {
-    pub(crate) migrated: bool,
+pub struct FnContext(
+    pub(crate) bool,
     /// Makes it neither `Send` nor `Sync`.
-    pub(crate) marker: PhantomData<*const ()>,
-}
+    pub(crate) PhantomData<*const ()>,
+);
 
 impl FnContext {
     /// Returns true if the closure runs on another worker than the one that called `join_context`.
     pub fn migrated(&self) -> bool {
-        self.migrated
+        self.0
     }
 }
 

@@ -6,9 +6,9 @@
 
 use core::ptr;
 
-use crate::shim::{Arc, Number, thread_local};
+use crate::shim::{Arc, Number};
 use crate::sites::*;
-use crate::sleep::{MOST, Seat, Sleeper, Thread};
+use crate::sleep::{Sleeper, Thread};
 
 /// The states: not set, and no thread sleeps; set. Any other value is the address of the [`Thread`] that
 /// sleeps, and the latch is not set.
@@ -47,18 +47,8 @@ impl Latch {
         }
     }
 
-    /// Sleeps until the latch is set. The current thread must not be a worker.
-    pub fn block(&self) {
-        thread_local! {
-            static OWN: Sleeper = Sleeper::new(Seat(MOST), None);
-        }
-        // The thread-local is gone if the thread is ending.
-        let own = OWN.try_with(|own| self.block_as(own));
-        own.unwrap_or_else(|_| self.block_as(&Sleeper::new(Seat(MOST), None)));
-    }
-
     /// Sleeps until the latch is set, without running jobs.
-    pub fn block_as(&self, own: &Sleeper) {
+    pub fn block(&self, own: &Sleeper) {
         self.leave(&own.thread);
         // A token may be left from an earlier wait.
         while !self.probe() {

@@ -65,7 +65,7 @@
 //   unwind, notes, sites, shim
 //   sleep with own::quota and latch, which wake each other's threads; own::lineage
 //   settings with own
-//   job, registry, and worker with own::help and faults: jobs and workers run each other
+//   job, registry, and worker with own::help: jobs and workers run each other
 //   threads, join, scope, broadcast
 //   thread_pool, builder
 //   current
@@ -73,8 +73,6 @@
 mod broadcast;
 mod builder;
 mod current;
-#[cfg(checker)]
-mod faults;
 mod job;
 mod join;
 mod latch;
@@ -108,8 +106,6 @@ pub use worker::Yield;
 /// Internals for the test suites. Exempt from semantic versioning: anything here may change in any
 /// release.
 pub mod research {
-    #[cfg(checker)]
-    pub use crate::faults::{Fault, plant};
     pub use crate::latch::{CountLatch, Latch};
     pub use crate::own::lineage::{Lineage, Session, descends};
     pub use crate::shim::{Parker, Unparker};

@@ -84,9 +84,6 @@ pub struct Sleep {
     roster: Mutex<Roster>,
 }
 
-/// The roster under its lock.
-type Locked<'a> = MutexGuard<'a, Roster>;
-
 /// The width in bits of each count in [`Idle`].
 const HALF: usize = 15;
 
@@ -270,7 +267,12 @@ impl Sleep {
     /// Ends the search of the thread `own`. Then looks for jobs, because a thread has become ready: for jobs of one
     /// thread under the lock, for others after it. Returns true if the kernel has refused the fence, so that a
     /// publisher may not see that the thread is ready.
-    fn last_look(&self, mut roster: Locked<'_>, own: Option<&Sleeper>, pool: &impl Pool) -> bool {
+    fn last_look(
+        &self,
+        mut roster: MutexGuard<'_, Roster>,
+        own: Option<&Sleeper>,
+        pool: &impl Pool,
+    ) -> bool {
         let searchers = -isize::from(own.is_some_and(|own| own.searches.take()));
         self.count(&mut roster, searchers, at!(SLEEP_ANNOUNCE, Relaxed));
         let (is_ready, ends) = (roster.counted > 0, roster.ends);

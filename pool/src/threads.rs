@@ -41,8 +41,7 @@ impl ThreadBuilder {
 
     /// Returns the name that its thread should have.
     pub fn name(&self) -> Option<&str> {
-        let name = self.registry.settings.names[self.permit.0].get();
-        name.map(String::as_str)
+        self.registry.settings.names[self.permit.0].as_deref()
     }
 
     /// Returns the stack size that its thread should have, in bytes.

@@ -15,7 +15,7 @@ use crate::own::lineage::Session;
 use crate::registry::{Peer, Registry};
 use crate::settings::ThreadHandler;
 use crate::shim::thread_local;
-use crate::sleep::{Seat, Sleeper};
+use crate::sleep::{MOST, Seat, Sleeper};
 use crate::unwind::{AbortOnUnwind, catch, resume};
 
 thread_local! {
@@ -33,16 +33,11 @@ pub struct Worker {
     pub registry: Arc<Registry>,
     pub own: Sleeper,
     random: Cell<u64>,
-    /// Where the next job that it runs comes from, for a trace.
-    pub source: Cell<&'static str>,
     /// True once all workers have found that no job is left, and look for none any more.
     pub leaves: Cell<bool>,
     /// With `Waiting::Own`, the current session.
     pub session: Cell<Session>,
 }
-
-/// The source of jobs from the worker's own deque.
-const OWN: &str = "Own";
 
 impl Worker {
     /// Creates the worker in this seat.
@@ -52,7 +47,6 @@ impl Worker {
             own: Sleeper::new(seat, Some(permit)),
             registry,
             random: Cell::new(seat.0 as u64),
-            source: Cell::new(OWN),
             leaves: Cell::new(false),
             session: Cell::new(Session::NONE),
         }
@@ -111,7 +105,7 @@ impl Worker {
         let guard = AbortOnUnwind("a worker");
         set_current(&raw const self);
         let (seat, settings) = (self.own.thread.seat, &self.registry.settings);
-        event!("starts", seat = seat.0, sleeper = self.own.thread.number());
+        event!("starts", seat = seat.0);
         let is_spare = seat.0 >= settings.threads;
         if is_spare && let Some(restore) = &settings.origin {
             restore();
@@ -151,11 +145,6 @@ impl Worker {
         (self.registry.sleep).search(&self.own, &self.registry, None, || self.look())
     }
 
-    /// Returns true if it should pass its permit on before it takes a job of others.
-    fn gives_way(&self) -> bool {
-        self.waits_for_own() && self.registry.sleep.is_over_quota()
-    }
-
     /// Pushes a job, and wakes another thread if need be.
     #[inline(always)]
     pub fn push(&self, job: Job) {
@@ -178,13 +167,12 @@ impl Worker {
             return Some(part);
         }
         if let Some(job) = injector.pop() {
-            self.source.set("Injector");
             return Some((job, !injector.is_empty()));
         }
         for (victim, peer) in self.others() {
             // After a `Retry`, the victim may have more jobs: the caller looks again.
             if let Steal::Success(job) = peer.stealer.steal() {
-                self.stolen(victim);
+                event!("steals", victim = victim.0);
                 return Some((job, !peer.stealer.is_empty()));
             }
         }
@@ -194,7 +182,6 @@ impl Worker {
     /// Takes a part of a broadcast that is queued for this thread, which must run it at once.
     fn take_part(&self) -> Option<(Job, bool)> {
         let part = self.registry.parts[self.part_index()?].pop()?;
-        self.source.set("Part");
         Some((part, false))
     }
 
@@ -208,12 +195,6 @@ impl Worker {
         peers.filter(|&(seat, _)| seat != self.own.thread.seat)
     }
 
-    /// Notes that the job that it runs next was stolen.
-    pub fn stolen(&self, victim: Seat) {
-        event!("steals", victim = victim.0);
-        self.source.set("Stolen");
-    }
-
     /// Runs a job.
     pub fn run(&self, job: Job) {
         if self.waits_for_own() {
@@ -225,8 +206,7 @@ impl Worker {
 
     /// Runs a job as part of the current session.
     pub fn run_here(&self, job: Job) {
-        let (address, source) = (job.header.addr(), self.source.replace(OWN));
-        let _run = span!("run", closure = job.name(), job = address, source = source);
+        let _run = span!("run", closure = job.name(), job = job.header.addr());
         job.execute(self);
     }
 
@@ -260,7 +240,7 @@ impl Worker {
                 self.run(job);
             }
             if leaves {
-                latch.block_as(&self.own);
+                latch.block(&self.own);
             }
             match sleep.search(&self.own, &self.registry, Some(latch), look) {
                 Some(job) => self.run(job),
@@ -270,7 +250,7 @@ impl Worker {
         mem::forget(guard);
     }
 
-    /// Calls `f` as a thread that is no worker, and with `Waiting::Own` without a permit.
+    /// Calls `f` as a thread that is no worker and has no permit, with `Waiting::Own`.
     pub fn block<R>(&self, f: impl FnOnce() -> R) -> R {
         let step_out = || {
             CURRENT.with(|current| current.set(ptr::null()));
@@ -278,12 +258,7 @@ impl Worker {
             CURRENT.with(|current| current.set(self));
             result
         };
-        // In an exit handler, it has none.
-        let result = if self.waits_for_own() && !self.leaves.get() {
-            (self.registry.sleep).without_permit(&self.own, &self.registry, step_out)
-        } else {
-            step_out()
-        };
+        let result = (self.registry.sleep).without_permit(&self.own, &self.registry, step_out);
         result.unwrap_or_else(resume)
     }
 
@@ -326,7 +301,7 @@ impl Worker {
 
     /// Passes its permit on if it `has` one and another thread is over quota.
     fn pass_on(&self, has: bool) {
-        if has && self.gives_way() {
+        if has && self.registry.sleep.is_over_quota() {
             (self.registry.sleep).without_permit(&self.own, &self.registry, || ());
         }
     }
@@ -349,7 +324,7 @@ fn set_current(worker: *const Worker) {
 pub fn wait(worker: Option<&Worker>, latch: &Latch, awaited: impl Fn() -> Session) {
     match worker {
         Some(worker) => worker.wait(latch, awaited),
-        None => latch.block(),
+        None => latch.block(&Sleeper::new(Seat(MOST), None)),
     }
 }
 

@@ -7,6 +7,7 @@ use std::collections::HashMap;
 use std::fmt;
 use std::hint;
 use std::mem;
+use std::ptr;
 use std::sync::{Mutex, MutexGuard, Once, PoisonError};
 use std::thread::{self, ThreadId};
 
@@ -42,8 +43,9 @@ impl Entry {
         entries().push(entry);
     }
 
-    fn is_run(&self, source: &str) -> bool {
-        self.name == "run" && self.fields["source"] == source
+    /// Returns true if it is the run of the job that was submitted.
+    fn runs(&self, submit: &Entry) -> bool {
+        self.name == "run" && self.fields["job"] == submit.fields["job"]
     }
 }
 
@@ -118,12 +120,23 @@ impl Recording {
     }
 }
 
-/// Returns the threads of the workers by a field of their `starts` events: `seat` or `sleeper`.
-fn workers<'a>(entries: &'a [Entry], key: &str) -> HashMap<&'a str, ThreadId> {
+/// Returns the threads of the workers by their seats.
+fn workers(entries: &[Entry]) -> HashMap<&str, ThreadId> {
     let starts = entries.iter().filter(|entry| entry.name == "starts");
     starts
-        .map(|start| (&*start.fields[key], start.thread))
+        .map(|start| (&*start.fields["seat"], start.thread))
         .collect()
+}
+
+/// Returns the next steal or run of the thread that has stolen.
+fn after<'a>(entries: &'a [Entry], steal: &Entry) -> &'a Entry {
+    let rest = entries
+        .iter()
+        .skip_while(|one| !ptr::eq(*one, steal))
+        .skip(1);
+    let mut own = rest.filter(|one| one.thread == steal.thread);
+    let next = own.find(|one| ["steals", "run"].contains(&one.name));
+    next.expect("the job runs")
 }
 
 /// Returns the only entry for which `is_so` is true.
@@ -166,12 +179,23 @@ fn what_is_recorded_nests_and_is_complete() {
     for name in ["call", "wait", "search", "sleep", "wakes"] {
         assert!(count(&|entry| entry.name == name) > 0, "no {name}");
     }
-    let runs = |source| count(&|entry| entry.is_run(source));
-    assert_eq!(count(&|entry| entry.name == "steals"), runs("Stolen"));
+    for steal in entries.iter().filter(|entry| entry.name == "steals") {
+        assert_eq!(after(&entries, steal).name, "run");
+    }
+    let is_submit = |entry: &Entry| entry.name == "submits";
     // 20 calls and spawned jobs, 80 parts of broadcasts, 200 jobs of scopes.
-    assert_eq!((runs("Injector"), runs("Part")), (20 + 20, 80));
-    assert_eq!(count(&|entry| entry.name == "submits"), 20 + 20 + 80);
-    assert!(runs("Own") + runs("Stolen") >= 200);
+    assert_eq!(count(&is_submit), 20 + 20 + 80);
+    for (i, submit) in entries
+        .iter()
+        .enumerate()
+        .filter(|(_, entry)| is_submit(entry))
+    {
+        assert!(
+            entries[i..].iter().any(|entry| entry.runs(submit)),
+            "{submit:?}"
+        );
+    }
+    assert!(count(&|entry| entry.name == "run") >= 20 + 20 + 80 + 200);
 }
 
 #[test]
@@ -183,16 +207,13 @@ fn a_steal_is_recorded() {
     pool.shutdown();
     let entries = recording.take();
     let steal = only(&entries, |entry| entry.name == "steals");
-    let run = only(&entries, |entry| entry.is_run("Stolen"));
-    assert_eq!(run.thread, steal.thread);
+    let run = after(&entries, steal);
     let closure = &run.fields["closure"];
     assert!(closure.contains("a_steal_is_recorded"), "{closure}");
     // The victim was running the job that forked.
-    let forked = only(&entries, |entry| entry.is_run("Injector"));
-    assert_eq!(
-        workers(&entries, "seat")[&*steal.fields["victim"]],
-        forked.thread
-    );
+    let submit = only(&entries, |entry| entry.name == "submits");
+    let forked = only(&entries, |entry| entry.runs(submit));
+    assert_eq!(workers(&entries)[&*steal.fields["victim"]], forked.thread);
 }
 
 #[test]
@@ -203,19 +224,18 @@ fn who_sleeps_is_woken() {
     pool.install(|| pause(1));
     let entries = recording.take();
     pool.shutdown();
-    let (own, worker) = (thread::current().id(), workers(&entries, "sleeper"));
+    let (own, worker) = (thread::current().id(), workers(&entries));
     let wake = only(&entries, |entry| {
         entry.name == "wakes" && entry.thread == own
     });
-    let woken = worker[&*wake.fields["sleeper"]];
+    let woken = worker[&*wake.fields["seat"]];
     let submit = only(&entries, |entry| entry.name == "submits");
-    let run = only(&entries, |entry| entry.is_run("Injector"));
+    let run = only(&entries, |entry| entry.runs(submit));
     assert_eq!((submit.thread, run.thread), (own, woken));
-    assert_eq!(submit.fields["job"], run.fields["job"]);
     let answer = only(&entries, |entry| {
         entry.name == "wakes" && entry.thread == woken
     });
-    assert!(!worker.contains_key(&*answer.fields["sleeper"]));
+    assert!(!worker.contains_key(&*answer.fields["seat"]));
 }
 
 #[test]
@@ -240,7 +260,7 @@ fn a_burst_wakes_two_at_a_time() {
     let pool = of(WORKERS);
     recording.until_all_sleep(WORKERS);
     let entries = recording.take();
-    let workers = workers(&entries, "sleeper");
+    let workers = workers(&entries);
     pool.scope(|s| (0..2 * WORKERS).for_each(|_| s.spawn(|_| pause(20))));
     let entries = recording.take();
     pool.shutdown();
@@ -248,7 +268,7 @@ fn a_burst_wakes_two_at_a_time() {
     let mut steps: HashMap<ThreadId, usize> = HashMap::new();
     for wake in entries.iter().filter(|entry| entry.name == "wakes") {
         // The caller is no worker.
-        if let Some(&woken) = workers.get(&*wake.fields["sleeper"]) {
+        if let Some(&woken) = workers.get(&*wake.fields["seat"]) {
             let before = steps.get(&wake.thread).copied().unwrap_or(0);
             steps.entry(woken).or_insert(before + 1);
         }

@@ -5,11 +5,9 @@ use chase_lev::Steal;
 use super::lineage::{Lineage, Session, descends};
 use crate::job::Job;
 use crate::latch::Latch;
+use crate::notes::event;
 use crate::registry::Peer;
 use crate::worker::Worker;
-
-/// The greatest number of jobs with which a waiter puts back all, so that it does not pop them time and again.
-const FEW: usize = 64;
 
 impl Worker {
     /// Returns the parents of this worker's sessions.
@@ -65,7 +63,7 @@ impl Worker {
         for (victim, peer) in self.others().filter(|(_, peer)| now(peer)) {
             let wanted = (peer.stealer).steal_if(|slot| self.wants(Job::seen(slot), awaited));
             if let Steal::Success(job) = wanted {
-                self.stolen(victim);
+                event!("steals", victim = victim.0);
                 return Some(job);
             }
         }
@@ -77,14 +75,11 @@ impl Worker {
         descends(pushed_in, awaited, |seat| &self.registry.peer(seat).lineage)
     }
 
-    /// Puts jobs that it has popped back into its deque. If they are many, it lets other threads have those that no
-    /// waiter needs to recognise.
+    /// Puts jobs that it has popped back into its deque. It lets other threads have those that no waiter needs to
+    /// recognise, so that it does not pop them time and again.
     pub fn put_back(&self, aside: Vec<Job>) {
-        #[cfg(checker)]
-        let aside = crate::faults::put_aside(self, aside);
-        let many = aside.len() > FEW;
         for job in aside.into_iter().rev() {
-            if many && job.session == Session::NONE {
+            if job.session == Session::NONE {
                 self.registry.inject(job);
             } else {
                 self.push(job);

@@ -51,7 +51,7 @@ impl Sleeper {
     /// Sleeps until this thread is woken or the time is over. Returns at once if it was woken before;
     /// may wake spuriously.
     pub fn park(&self, timeout: Option<Duration>) {
-        let _sleep = span!("sleep", sleeper = self.thread.number());
+        let _sleep = span!("sleep");
         match timeout {
             None => self.parker.park(),
             Some(timeout) => self.parker.park_timeout(timeout),
@@ -60,13 +60,8 @@ impl Sleeper {
 }
 
 impl Thread {
-    /// Returns a number that identifies the thread in a trace.
-    pub fn number(&self) -> usize {
-        core::ptr::from_ref(self).addr()
-    }
-
     pub fn wake(&self) {
-        event!("wakes", sleeper = self.number());
+        event!("wakes", seat = self.seat.0);
         self.unparker.unpark();
     }
 

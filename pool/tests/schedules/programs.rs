@@ -101,16 +101,17 @@ pub const PROGRAMS: &[(&str, fn())] = &[
         tree::execute([&program], 2, Waiting::Own, true);
     }),
     ("a job is put back", || {
-        // The detached job is popped before the second half of the `join`, which waits for it.
-        let is_set = Arc::new(AtomicBool::new(false));
-        let flag = is_set.clone();
-        of(2).install(|| {
+        // The spawned job is popped before the second half of the `join`, which waits for it.
+        let [detached, scoped] = [(); 2].map(|()| Arc::new(AtomicBool::new(false)));
+        let (flag, wait) = (detached.clone(), |flag: &AtomicBool| {
+            while !flag.load(SeqCst) {
+                pause(1)
+            }
+        });
+        of(2).scope(|s| {
             let first = || chase_lev_pool::spawn(move || flag.store(true, SeqCst));
-            join(first, || {
-                while !is_set.load(SeqCst) {
-                    pause(1)
-                }
-            })
+            join(first, || wait(&detached));
+            join(|| s.spawn(|_| scoped.store(true, SeqCst)), || wait(&scoped));
         });
     }),
     ("two thieves", two_thieves),

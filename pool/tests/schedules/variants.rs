@@ -7,7 +7,6 @@ use std::process::{Command, Stdio};
 
 use chase_lev_atomics::Site;
 use chase_lev_atomics::hook::{self, Hook, Location, Operation};
-use chase_lev_pool::research::{Fault, plant};
 use chase_lev_pool::{Waiting, is_worker};
 use libtest_mimic::{Failed, Trial};
 use shuttle::current::{TaskId, me};
@@ -20,62 +19,33 @@ const VARIANT: &str = "CHASE_LEV_POOL_VARIANT";
 /// Stands for all random programs.
 const RANDOM: &str = "random programs";
 
-/// A broken pool: its name, its fault, and the program that must fail on it.
-pub struct Variant(&'static str, Broken, &'static str);
+/// A broken pool: its name, how some of its atomic accesses behave, and the program that must fail on it.
+pub struct Variant(&'static str, &'static dyn Hook, &'static str);
 
-enum Broken {
-    /// Waiters treat the jobs that they put aside differently.
-    PutsAside(Fault),
-    /// Some atomic accesses behave differently.
-    Accesses(&'static dyn Hook),
-}
-use Broken::{Accesses, PutsAside};
-
-const VARIANTS: [Variant; 10] = [
+const VARIANTS: [Variant; 8] = [
     // A waiter takes any element: all seem to descend from what it waits for.
-    Variant("TakesAnything", Accesses(&TakesAnything), RANDOM),
+    Variant("TakesAnything", &TakesAnything, RANDOM),
+    // It also runs what it pops.
+    Variant("RunsWhatItPops", &TakesAnything, "a lock across a join"),
     // A waiter takes the ancestors of its session instead of the descendants.
-    Variant("TakesAncestors", Accesses(&TakesAncestors), RANDOM),
-    Variant(
-        "RunsWhatItPops",
-        PutsAside(Fault::RunsWhatItPops),
-        "a lock across a join",
-    ),
-    Variant(
-        "LosesJobs",
-        PutsAside(Fault::LosesJobs),
-        "the outer scope's jobs",
-    ),
-    Variant(
-        "HidesJobs",
-        PutsAside(Fault::HidesJobs),
-        "a job is put back",
-    ),
+    Variant("TakesAncestors", &TakesAncestors, RANDOM),
     // A thread that frees a permit wakes nobody, even if its last look sees a job: no permit seems free.
-    Variant(
-        "WaitsSilently",
-        Accesses(&Reads("sleep.look", 0)),
-        "a call back",
-    ),
+    Variant("WaitsSilently", &Reads("sleep.look", 0), "a call back"),
     // A waiter stops waiting too early: its latch seems set.
     Variant(
         "LeavesTheSecond",
-        Accesses(&Reads("latch.probe", 1)),
+        &Reads("latch.probe", 1),
         "the first panics",
     ),
     Variant(
         "LeavesJobs",
-        Accesses(&Reads("latch.probe", 1)),
+        &Reads("latch.probe", 1),
         "the outer scope's jobs",
     ),
     // A thread that queues a job does not see that others sleep.
-    Variant(
-        "WakesNobody",
-        Accesses(&Reads("publish.look", 0)),
-        "after a sleep",
-    ),
+    Variant("WakesNobody", &Reads("publish.look", 0), "after a sleep"),
     // A worker's next session takes the place of the session before it.
-    Variant("ReusesPlaces", Accesses(&ReusesPlaces), "two thieves"),
+    Variant("ReusesPlaces", &ReusesPlaces, "two thieves"),
 ];
 
 /// The loads at the site of this name read this value. A thread that is no worker still waits for its latch.
@@ -184,11 +154,7 @@ pub fn named() -> Option<Variant> {
 impl Variant {
     /// Runs the program with the fault. Exits with [`SURVIVED`] unless the program fails.
     pub fn run(&self) {
-        match self.1 {
-            // SAFETY: this process only shows whether the program fails.
-            PutsAside(fault) => unsafe { plant(fault) },
-            Accesses(hook) => hook::install(hook),
-        }
+        hook::install(self.1);
         let begin = || _ = STATE.take();
         match PROGRAMS.iter().find(|(name, _)| *name == self.2) {
             Some((_, run)) => {
