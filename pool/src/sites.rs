@@ -53,10 +53,6 @@ sites! {
     LINEAGE_RECORD "lineage.record" Store Relaxed;
     /// Loads a session's parent. A thread that reads it too late fails to claim the element.
     LINEAGE_LOOK "lineage.look" Load Relaxed;
-    /// Records the session that a worker runs. It only hints to waiters where to look.
-    LINEAGE_ENTER "lineage.enter" Store Relaxed;
-    /// Loads the session that another worker runs. A hint: the sessions of the elements decide.
-    LINEAGE_NOW "lineage.now" Load Relaxed;
 
     /// Looks at a latch. Acquires from `latch.set` what the waiter waits for.
     LATCH_PROBE "latch.probe" Load Acquire;

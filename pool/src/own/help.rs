@@ -6,7 +6,6 @@ use super::lineage::{Lineage, Session, descends};
 use crate::job::Job;
 use crate::latch::Latch;
 use crate::notes::event;
-use crate::registry::Peer;
 use crate::worker::Worker;
 
 impl Worker {
@@ -18,12 +17,9 @@ impl Worker {
     /// Runs a job in a session of its own.
     pub fn run_in_session(&self, job: Job) {
         let lineage = self.lineage();
-        let session = lineage.begin(job.session);
-        let outer = self.session.replace(session);
-        lineage.enter(session);
+        let outer = self.session.replace(lineage.begin(job.session));
         // This does not unwind.
         self.run_here(job);
-        lineage.enter(outer);
         self.session.set(outer);
         lineage.end();
     }
@@ -57,10 +53,7 @@ impl Worker {
     /// session is read before the claim, and is known to be the job's only if the claim succeeds: see
     /// [`lineage`](super::lineage).
     fn leapfrog(&self, awaited: Session) -> Option<Job> {
-        // A hint that costs less than a look at the deque: usually, the victim's jobs were pushed in its
-        // current session or in an ancestor of it. A wrong hint only makes the waiter help less.
-        let now = |peer: &Peer| self.wants(peer.lineage.now(), awaited);
-        for (victim, peer) in self.others().filter(|(_, peer)| now(peer)) {
+        for (victim, peer) in self.others() {
             let wanted = (peer.stealer).steal_if(|slot| self.wants(Job::seen(slot), awaited));
             if let Steal::Success(job) = wanted {
                 event!("steals", victim = victim.0);

@@ -59,8 +59,6 @@ const GENERATIONS: usize = if cfg!(checker) { 8 } else { 256 };
 /// The parents of the sessions in progress of a seat's worker. All workers read it; only its own changes it.
 pub struct Lineage {
     seat: Seat,
-    /// The session that the worker currently runs.
-    now: Number,
     /// The parents, each in the place of its child.
     parents: [Number; PLACES],
     /// The number of sessions that have begun. Only the worker uses it.
@@ -74,7 +72,6 @@ impl Lineage {
     pub fn new(seat: Seat) -> Self {
         Lineage {
             seat,
-            now: Number::new(Session::NONE.0),
             parents: array::from_fn(|_| Number::new(Session::NONE.0)),
             begun: AtomicUsize::new(0),
             depth: AtomicUsize::new(0),
@@ -98,17 +95,6 @@ impl Lineage {
     /// Ends the session that began last of those in progress. All its descendants must be over.
     pub fn end(&self) {
         self.depth.store(self.depth.load(Relaxed) - 1, Relaxed);
-    }
-
-    /// Returns the session that the worker runs, or ran a moment ago.
-    pub fn now(&self) -> Session {
-        Session(self.now.load(at!(LINEAGE_NOW, Relaxed)))
-    }
-
-    /// Records that the worker now runs this session.
-    pub fn enter(&self, session: Session) {
-        // `Relaxed`: this only hints to others where to look.
-        self.now.store(session.0, at!(LINEAGE_ENTER, Relaxed));
     }
 
     /// Returns the parent of one of this worker's sessions in progress, or `NONE` if it is not recorded.

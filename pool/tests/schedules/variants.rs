@@ -79,7 +79,8 @@ unsafe impl Hook for TakesAnything {
     }
 }
 
-/// `lineage.record` and `lineage.enter` record in the place of a parent the session that last began in it.
+/// `lineage.record` and `runner.record` record in the place of a parent the session of the job that was last stolen from
+/// it.
 struct TakesAncestors;
 
 // SAFETY: sessions are only compared with each other.
@@ -90,7 +91,7 @@ unsafe impl Hook for TakesAncestors {
                 STATE.with_borrow_mut(|state| state.begun.insert(me(), (location, parent)));
                 location.perform(Operation::Store(0), site.order())
             }
-            ("lineage.enter", Operation::Store(child)) => {
+            ("runner.record", Operation::Swap(child)) => {
                 let parent = STATE.with_borrow_mut(|state| {
                     let (place, parent) = state.begun.remove(&me())?;
                     state.places.insert(child, place);
@@ -133,7 +134,7 @@ thread_local! {
 struct State {
     /// The session that each thread has last seen as that of a thief.
     awaited: HashMap<TaskId, u64>,
-    /// The place of the session that each worker has begun and not entered, and its parent.
+    /// The place of the session that each worker has begun last, and its parent.
     begun: HashMap<TaskId, (*const Location, u64)>,
     /// The place of each session.
     places: HashMap<u64, *const Location>,
