@@ -64,13 +64,9 @@ looks_at_latch == TRUE
 setter_unparks == TRUE
 
 \* TRUE if a thread looks under the lock for parts whose permits are free; if it looks for
-\* other jobs as well then; if a job that yields runs the part of its permit before it
-\* passes that on, and passes none on if it was over quota; and if jobs yield until no
-\* part is queued.
+\* other jobs as well then; and if jobs yield until no part is queued.
 looks_for_parts == TRUE
 looks_for_all == TRUE
-part_first == TRUE
-passes_own == TRUE
 yields == FALSE
 
 \* TRUE if each thread keeps its permit for life; and if the system may refuse to start a spare.
@@ -558,15 +554,8 @@ Unblock(w) ==
     /\ Goes(w, "run") /\ latch' = [latch EXCEPT ![w] = None]
     /\ UNCHANGED <<sc, todo, searches, left>>
 
-\* A job yields: it runs the part of its permit, or passes the permit on as a call does
-\* that blocks and ends at once. It runs no other job.
-Yield(w) ==
-    /\ yields /\ latch[w] = None /\ pool.parts # {}
-    /\ \/ (part_first \/ SeesNobodyOver(w)) /\ TakePart(w, "run", "run")
-       \/ /\ at[w] = "run" /\ (part_first => pool.permit[w] \notin pool.parts)
-          /\ SeesOver(w) /\ (passes_own => pool.permit[w] # None)
-          /\ latch' = [latch EXCEPT ![w] = "blocks"] /\ Goes(w, giving_up(TRUE)[1])
-          /\ UNCHANGED <<memory, sc, todo, searches, pool, locked, left>>
+\* A job yields: it runs the part of its permit. It runs no other job.
+Yield(w) == yields /\ latch[w] = None /\ TakePart(w, "run", "run")
 
 -----------------------------------------------------------------------------
 Publish(t) ==

@@ -41,24 +41,24 @@ impl BroadcastContext<'_> {
 }
 
 /// Runs `op` once on every worker of this pool: see [`broadcast`](fn@crate::broadcast).
-pub fn broadcast_in<F, R: Send>(registry: &Arc<Registry>, op: F) -> Vec<R>
-where
-    F: Fn(BroadcastContext<'_>) -> R + Sync,
-{
+pub fn broadcast_in<R: Send>(
+    registry: &Arc<Registry>,
+    op: impl Fn(BroadcastContext<'_>) -> R + Sync,
+) -> Vec<R> {
     let threads = registry.settings.threads;
     let results: Vec<_> = (0..threads).map(|_| Mutex::new(None)).collect();
+    let part = &|worker: &Worker, index: usize| {
+        let result = op(BroadcastContext::of(worker));
+        *lock(&results[index]) = Some(result);
+    };
     Worker::with(|caller| {
         let here = caller.filter(|worker| worker.is_in(registry));
         scope::run(caller, registry, |scope| {
-            let (op, results) = (&op, &results);
-            let own = registry.spread(here.and_then(Worker::part_index), |index| {
-                scope.job::<F>(move |_, worker| {
-                    let result = op(BroadcastContext::of(worker));
-                    *lock(&results[index]) = Some(result);
-                })
+            let own = registry.share(here.and_then(Worker::part_index), |index| {
+                scope.job(move |_, worker| part(worker, index))
             });
             if let (Some(worker), Some(own)) = (here, own) {
-                worker.run_here(own);
+                part(worker, own);
             }
         });
     });
@@ -73,7 +73,7 @@ pub fn spawn_broadcast_in(
     op: impl Fn(BroadcastContext<'_>) + Send + Sync + 'static,
 ) {
     let op = Arc::new(op);
-    registry.spread(None, |_| {
+    registry.share(None, |_| {
         let op = op.clone();
         detached(move |worker| op(BroadcastContext::of(worker)))
     });
@@ -86,9 +86,9 @@ impl<'scope> Scope<'scope> {
         F: Fn(&Scope<'scope>, BroadcastContext<'_>) + Send + Sync + 'scope,
     {
         let op = Arc::new(op);
-        self.registry.spread(None, |_| {
+        self.registry.share(None, |_| {
             let op = op.clone();
-            self.job::<F>(move |scope, worker| op(scope, BroadcastContext::of(worker)))
+            self.job(move |scope, worker| op(scope, BroadcastContext::of(worker)))
         });
     }
 }

@@ -219,10 +219,9 @@ impl ThreadPoolBuilder {
         let thread = |index| ThreadBuilder::new(&pool.registry, Seat(index), Permit(index));
         // All are counted before one starts. After an error, the others are dropped.
         let all: Vec<_> = (first..threads).map(thread).collect();
-        let started = all.into_iter().try_for_each(|thread| {
-            let index = thread.index();
-            spawn(thread).map_err(|error| (index + 1, error))
-        });
+        let started = (first + 1..)
+            .zip(all)
+            .try_for_each(|(number, thread)| spawn(thread).map_err(|error| (number, error)));
         if let Err((number, error)) = started {
             give_up(pool);
             let message = format!(
@@ -252,8 +251,7 @@ fn from_environment() -> Result<Waiting, ThreadPoolBuildError> {
 }
 
 /// The message if the global pool is built twice.
-const EXISTS: &str =
-    "there is a global pool already: call `build_global` once, before anything uses it";
+const EXISTS: &str = "there is a global pool already: call `build_global` before it is used";
 
 /// The global pool.
 static GLOBAL: OnceLock<ThreadPool> = OnceLock::new();
@@ -284,11 +282,7 @@ fn set(
 
 impl fmt::Debug for ThreadPoolBuilder {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("ThreadPoolBuilder")
-            .field("num_threads", &self.settings.threads)
-            .field("stack_size", &self.settings.stack_size)
-            .field("waiting", &self.waiting)
-            .finish_non_exhaustive()
+        f.pad("ThreadPoolBuilder { .. }")
     }
 }
 

@@ -42,11 +42,10 @@ use crate::worker::{Worker, Yield};
 /// assert_eq!(sum(&numbers), 500_500);
 /// ```
 #[inline]
-pub fn join<A, B, RA: Send, RB: Send>(a: A, b: B) -> (RA, RB)
-where
-    A: FnOnce() -> RA + Send,
-    B: FnOnce() -> RB + Send,
-{
+pub fn join<RA: Send, RB: Send>(
+    a: impl FnOnce() -> RA + Send,
+    b: impl FnOnce() -> RB + Send,
+) -> (RA, RB) {
     in_current(|worker| worker.join(a, |_, _| b()))
 }
 
@@ -65,11 +64,10 @@ where
 /// assert!(a);
 /// ```
 #[inline]
-pub fn join_context<A, B, RA: Send, RB: Send>(a: A, b: B) -> (RA, RB)
-where
-    A: FnOnce(FnContext) -> RA + Send,
-    B: FnOnce(FnContext) -> RB + Send,
-{
+pub fn join_context<RA: Send, RB: Send>(
+    a: impl FnOnce(FnContext) -> RA + Send,
+    b: impl FnOnce(FnContext) -> RB + Send,
+) -> (RA, RB) {
     let is_worker = is_worker();
     in_current(|worker| {
         let context = |migrated| FnContext(migrated || !is_worker, PhantomData);
@@ -101,11 +99,10 @@ where
 /// assert_eq!(a + b, 144);
 /// ```
 #[inline]
-pub fn join_with<A, B, RA: Send, RB: Send>(a: A, b: B) -> (RA, RB)
-where
-    A: FnOnce(Here<'_>) -> RA + Send,
-    B: FnOnce(Here<'_>) -> RB + Send,
-{
+pub fn join_with<RA: Send, RB: Send>(
+    a: impl FnOnce(Here<'_>) -> RA + Send,
+    b: impl FnOnce(Here<'_>) -> RB + Send,
+) -> (RA, RB) {
     in_current(|worker| Here(worker).join(a, b))
 }
 
@@ -318,7 +315,7 @@ pub fn is_worker() -> bool {
 /// Returns the index of the current thread in its pool, or `None` if it is no worker.
 ///
 /// A thread has its index for life. With [`Waiting::Own`](crate::Waiting::Own), it has that of its place, which may
-/// change when it waits in a [`join`], a [`scope`](fn@scope), [`blocking`] or another pool, or when it yields. If the
+/// change when it waits in a [`join`], a [`scope`](fn@scope), [`blocking`] or another pool. If the
 /// thread lost its place in a wait, its index is not below [`current_num_threads`] until it gets another one. In either
 /// case, no two threads of a pool have the same index at a time, and this function never waits.
 ///

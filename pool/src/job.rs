@@ -36,7 +36,7 @@ impl Job {
     /// # Safety
     ///
     /// There must never have been another `Job` of the job at this address. Any thread must be allowed to
-    /// call `kind.execute` with the address, once, and the job must stay there until then.
+    /// call the header's function with the address, once, and the job must stay there until then.
     #[inline(always)]
     pub unsafe fn new(header: NonNull<Header>, session: Session) -> Self {
         Job { header, session }
@@ -54,41 +54,16 @@ impl Job {
         unsafe { (&raw const (*slot.as_ptr()).session).read() }
     }
 
-    fn kind(&self) -> &'static Kind {
-        // SAFETY: the job stays until it is executed, which consumes `self`.
-        unsafe { *self.header.as_ptr() }
-    }
-
-    /// Returns the name of the closure's type.
-    pub fn name(&self) -> &'static str {
-        (self.kind().name)()
-    }
-
     /// Runs the job on the current worker, in its current session.
     pub fn execute(self, worker: &Worker) {
-        // SAFETY: there is no other `Job` of it, and this one is consumed.
-        unsafe { (self.kind().execute)(self.header, worker) }
+        // SAFETY: the job stays until it is executed. There is no other `Job` of it, and this one is consumed.
+        unsafe { ((*self.header.as_ptr()).0)(self.header, worker) }
     }
 }
 
-/// The first field of every job.
-type Header = &'static Kind;
-
-/// The operations of a job, for threads that do not know its type.
-pub struct Kind {
-    /// Runs the job on a worker. Never unwinds. The job may be gone when this returns.
-    execute: unsafe fn(NonNull<Header>, &Worker),
-    /// Implements [`Job::name`].
-    name: fn() -> &'static str,
-}
-
-impl Kind {
-    /// Returns the kind of jobs with closures of type `F`.
-    pub const fn of<F>(execute: unsafe fn(NonNull<Header>, &Worker)) -> Self {
-        let name = core::any::type_name::<F>;
-        Kind { execute, name }
-    }
-}
+/// The first field of every job: the function that runs it on a worker. It never unwinds. The job may be gone when it
+/// returns.
+pub struct Header(unsafe fn(NonNull<Header>, &Worker));
 
 /// A job on the stack of the thread that waits for it.
 #[repr(C)]
@@ -108,7 +83,7 @@ impl<F: FnOnce(&Worker, bool) -> R + Send, R: Send> StackJob<F, R> {
     #[inline(always)]
     pub fn new(work: F) -> Self {
         StackJob {
-            header: const { &Kind::of::<F>(Self::execute) },
+            header: Header(Self::execute),
             runner: Number::new(Session::NONE.0),
             latch: Latch::unset(),
             work: UnsafeCell::new(ManuallyDrop::new(work)),
@@ -173,10 +148,10 @@ impl<F, R> StackJob<F, R> {
 #[cfg(checker)]
 impl<F, R> Drop for StackJob<F, R> {
     fn drop(&mut self) {
-        static GONE: Kind = Kind::of::<()>(|_, _| panic!("a job was run after its frame had gone"));
+        let gone = Header(|_, _| panic!("a job was run after its frame had gone"));
         // SAFETY: the job is borrowed mutably. The write is volatile, because the compiler would otherwise
         // remove it: no correct program reads it.
-        unsafe { (&raw mut self.header).write_volatile(&GONE) };
+        unsafe { (&raw mut self.header).write_volatile(gone) };
     }
 }
 
@@ -188,14 +163,13 @@ pub struct HeapJob<F> {
 }
 
 impl<F: FnOnce(&Worker)> HeapJob<F> {
-    /// Creates a job of this session that calls `work`. A trace gives it the name of the type `N`. If
-    /// `work` panics, the process aborts.
+    /// Creates a job of this session that calls `work`. If that panics, the process aborts.
     ///
     /// # Safety
     ///
     /// Any thread must be allowed to call `work`, and its borrows must live until it has been called.
-    pub unsafe fn job<N>(work: F, session: Session) -> Job {
-        let header = const { &Kind::of::<N>(Self::execute) };
+    pub unsafe fn job(work: F, session: Session) -> Job {
+        let header = Header(Self::execute);
         let job = Box::new(HeapJob { header, work });
         // SAFETY: the box is given away here, and `execute` takes it back. The caller vouches for `work`.
         unsafe { Job::new(NonNull::from(Box::leak(job)).cast(), session) }
@@ -211,8 +185,8 @@ impl<F: FnOnce(&Worker)> HeapJob<F> {
 }
 
 /// Creates a job that nobody waits for. If `op` panics, it calls the panic handler.
-pub fn detached<F: FnOnce(&Worker) + Send + 'static>(op: F) -> Job {
+pub fn detached(op: impl FnOnce(&Worker) + Send + 'static) -> Job {
     let work = |worker: &Worker| worker.registry.settings.guard(|| op(worker));
     // SAFETY: `op` is `Send` and borrows nothing.
-    unsafe { HeapJob::job::<F>(work, Session::NONE) }
+    unsafe { HeapJob::job(work, Session::NONE) }
 }

@@ -1,5 +1,6 @@
 //! The part of a pool that its threads share.
 
+use core::fmt;
 use core::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::collections::BTreeMap;
 use std::process;
@@ -42,6 +43,12 @@ pub struct Registry {
     pub ended: CountLatch,
     /// The process that has the threads.
     process: u32,
+}
+
+impl fmt::Debug for Registry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_fmt(format_args!("a pool of {} threads", self.settings.threads))
+    }
 }
 
 /// The part of a worker that the other workers see.
@@ -130,23 +137,21 @@ impl Registry {
         );
     }
 
-    /// Spreads a broadcast: queues a job for each index, and wakes its thread. Each thread runs broadcasts in the
-    /// order in which they were queued. If no other job is queued for the index `own`, returns its job instead: the
-    /// caller must run it at once.
-    pub fn spread(self: &Arc<Self>, own: Option<usize>, job: impl Fn(usize) -> Job) -> Option<Job> {
+    /// Shares a broadcast out: queues a job for each index, and wakes its thread. Each thread runs broadcasts in the
+    /// order in which they were queued. If no job is queued for the index `me` yet, returns that instead: the caller
+    /// must run its part at once.
+    pub fn share(self: &Arc<Self>, me: Option<usize>, job: impl Fn(usize) -> Job) -> Option<usize> {
         self.check_process();
-        let mut next = None;
         let _order = lock(&self.order);
+        let me = me.filter(|&me| self.parts[me].is_empty());
         for (index, parts) in self.parts.iter().enumerate() {
-            let job = job(index);
-            if own == Some(index) && parts.is_empty() {
-                next = Some(job);
-            } else {
+            if me != Some(index) {
+                let job = job(index);
                 event!("submits", job = job.header.addr());
                 parts.push(job);
                 self.sleep.wake(|one| one == index, self);
             }
         }
-        next
+        me
     }
 }

@@ -92,11 +92,11 @@ impl<'scope> Scope<'scope> {
     /// assert_eq!(count.into_inner(), 20);
     /// ```
     pub fn spawn<F: FnOnce(&Scope<'scope>) + Send + 'scope>(&self, op: F) {
-        queue(&self.registry, self.job::<F>(|scope, _| op(scope)));
+        queue(&self.registry, self.job(|scope, _| op(scope)));
     }
 
-    /// Makes a job that a trace names after `N`. From here on, the scope waits for it.
-    pub(crate) fn job<N>(&self, op: impl FnOnce(&Self, &Worker) + Send + 'scope) -> Job {
+    /// Makes a job. From here on, the scope waits for it.
+    pub(crate) fn job(&self, op: impl FnOnce(&Self, &Worker) + Send + 'scope) -> Job {
         self.latch.add();
         let scope = ptr::from_ref(self);
         let work = move |worker: &Worker| {
@@ -110,7 +110,7 @@ impl<'scope> Scope<'scope> {
         };
         // Its session is the scope's. The worker's session does not wait for it.
         // SAFETY: `op` is `Send`, and its borrows live until the scope, which waits for the job, has ended.
-        unsafe { HeapJob::job::<N>(work, self.session) }
+        unsafe { HeapJob::job(work, self.session) }
     }
 }
 

@@ -54,8 +54,7 @@ impl Settings {
         let Err(panic) = catch(f) else { return };
         let Some(handler) = &self.panic else {
             eprintln!(
-                "chase-lev-pool: a spawned job or a handler panicked, and there is no panic handler; \
-                 aborting"
+                "chase-lev-pool: a job or handler panicked without a panic handler; aborting"
             );
             std::process::abort()
         };

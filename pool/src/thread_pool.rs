@@ -1,7 +1,7 @@
 //! The handle of a pool.
 
+use core::mem;
 use core::sync::atomic::Ordering::Relaxed;
-use core::{fmt, mem};
 
 use std::sync::Arc;
 
@@ -26,6 +26,7 @@ use crate::worker::{self, Worker, Yield};
 /// let (a, b) = pool.join(|| 1, || 2);
 /// assert_eq!(a + b, 3);
 /// ```
+#[derive(Debug)]
 pub struct ThreadPool {
     pub(crate) registry: Arc<Registry>,
 }
@@ -56,11 +57,11 @@ impl ThreadPool {
     /// # Panics
     ///
     /// Panics if a closure does.
-    pub fn join<A, B, RA: Send, RB: Send>(&self, a: A, b: B) -> (RA, RB)
-    where
-        A: FnOnce() -> RA + Send,
-        B: FnOnce() -> RB + Send,
-    {
+    pub fn join<RA: Send, RB: Send>(
+        &self,
+        a: impl FnOnce() -> RA + Send,
+        b: impl FnOnce() -> RB + Send,
+    ) -> (RA, RB) {
         in_worker(&self.registry, |worker| worker.join(a, |_, _| b()))
     }
 
@@ -187,13 +188,5 @@ impl Drop for ThreadPool {
         self.registry.sleep.shut_down(&self.registry);
         // SAFETY: the latch counts the handle once, and the `Arc` keeps the latch alive.
         unsafe { CountLatch::done(&self.registry.ended) };
-    }
-}
-
-impl fmt::Debug for ThreadPool {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("ThreadPool")
-            .field("num_threads", &self.current_num_threads())
-            .finish_non_exhaustive()
     }
 }

@@ -1,6 +1,5 @@
 //! The threads of a pool: how they start, and what becomes of those that do not.
 
-use core::fmt;
 use std::io;
 use std::sync::Arc;
 
@@ -15,6 +14,7 @@ use crate::worker::Worker;
 /// A thread of a pool that the program [starts](crate::ThreadPoolBuilder::build_with) itself.
 ///
 /// If it is dropped without being run, the pool has one thread less.
+#[derive(Debug)]
 pub struct ThreadBuilder {
     registry: Arc<Registry>,
     seat: Seat,
@@ -91,15 +91,6 @@ impl Drop for ThreadBuilder {
         }
         // SAFETY: `new` added this thread to the count, and the `Arc` keeps the latch alive.
         unsafe { CountLatch::done(&registry.ended) };
-    }
-}
-
-impl fmt::Debug for ThreadBuilder {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("ThreadBuilder")
-            .field("index", &self.index())
-            .field("name", &self.name())
-            .finish_non_exhaustive()
     }
 }
 

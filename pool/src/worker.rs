@@ -163,8 +163,12 @@ impl Worker {
             return None;
         }
         let injector = &self.registry.injector;
-        if let Some(part) = self.take_part() {
-            return Some(part);
+        // It must run a part at once: the thread that has its index next would not find it.
+        if let Some(part) = self
+            .part_index()
+            .and_then(|index| self.registry.parts[index].pop())
+        {
+            return Some((part, false));
         }
         if let Some(job) = injector.pop() {
             return Some((job, !injector.is_empty()));
@@ -177,12 +181,6 @@ impl Worker {
             }
         }
         None
-    }
-
-    /// Takes a part of a broadcast that is queued for this thread, which must run it at once.
-    fn take_part(&self) -> Option<(Job, bool)> {
-        let part = self.registry.parts[self.part_index()?].pop()?;
-        Some((part, false))
     }
 
     /// Iterates over the other workers, starting at a random one.
@@ -206,7 +204,7 @@ impl Worker {
 
     /// Runs a job as part of the current session.
     pub fn run_here(&self, job: Job) {
-        let _run = span!("run", closure = job.name(), job = job.header.addr());
+        let _run = span!("run", job = job.header.addr());
         job.execute(self);
     }
 
@@ -285,30 +283,17 @@ impl Worker {
 
     /// Runs any job, if there is one.
     pub fn yield_now(&self) -> Yield {
-        // Before the look for a part: a permit that it gets later may have one, which would be passed on with it
-        // (TLC: `Sleep/part-passed`).
-        let has_permit = self.part_index().is_some();
-        let part = self.take_part();
-        self.pass_on(has_permit && part.is_none());
-        self.run_any(part.or_else(|| self.look()))
+        self.run_any(self.look().map(|(job, _)| job))
     }
 
     /// Runs a job from the worker's own deque, if there is one.
     pub fn yield_local(&self) -> Yield {
-        self.pass_on(self.part_index().is_some());
-        self.run_any(self.deque.pop().map(|job| (job, false)))
-    }
-
-    /// Passes its permit on if it `has` one and another thread is over quota.
-    fn pass_on(&self, has: bool) {
-        if has && self.registry.sleep.is_over_quota() {
-            (self.registry.sleep).without_permit(&self.own, &self.registry, || ());
-        }
+        self.run_any(self.deque.pop())
     }
 
     /// Runs the job that was found, if any.
-    fn run_any(&self, found: Option<(Job, bool)>) -> Yield {
-        match found.map(|(job, _)| self.run(job)) {
+    fn run_any(&self, found: Option<Job>) -> Yield {
+        match found.map(|job| self.run(job)) {
             Some(()) => Yield::Executed,
             None => Yield::Idle,
         }

@@ -74,27 +74,9 @@ fn a_permit_goes_to_who_has_been_over_quota_for_longest() {
     assert_eq!(order, [Ok(1), Ok(2)]);
 }
 
+/// A worker that yields keeps its permit, and runs the part of a broadcast with it.
 #[test]
-fn who_yields_passes_its_permit_on() {
-    let [has_index, end] = events();
-    let first = move || {
-        until(has_permit);
-        has_index.happens();
-    };
-    let second = move || {
-        while !has_index.has_happened() {
-            yield_now();
-        }
-        end.happens();
-    };
-    let pool = of(1);
-    over_quota(&pool, first, second);
-    end.wait();
-}
-
-/// A yielding worker takes a part of a broadcast only if it keeps the part's permit.
-#[test]
-fn who_yields_runs_no_part_without_its_permit() {
+fn a_worker_that_yields_runs_a_part_with_its_permit() {
     let pool = of(1);
     let [go, has_yielded, end] = events();
     let second = move || {
@@ -112,9 +94,9 @@ fn who_yields_runs_no_part_without_its_permit() {
     pool.shutdown();
 }
 
-/// Two jobs yield, and pass the only permit to each other until a part of a broadcast has run.
+/// Two jobs yield until a part of a broadcast has run. One of them has the only permit.
 #[test]
-fn who_yields_runs_a_part_with_its_permit() {
+fn two_jobs_that_yield_run_a_part() {
     let pool = of(1);
     let [go, has_run] = events();
     let yields = move || {

@@ -208,8 +208,6 @@ fn a_steal_is_recorded() {
     let entries = recording.take();
     let steal = only(&entries, |entry| entry.name == "steals");
     let run = after(&entries, steal);
-    let closure = &run.fields["closure"];
-    assert!(closure.contains("a_steal_is_recorded"), "{closure}");
     // The victim was running the job that forked.
     let submit = only(&entries, |entry| entry.name == "submits");
     let forked = only(&entries, |entry| entry.runs(submit));

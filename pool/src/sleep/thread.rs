@@ -52,10 +52,7 @@ impl Sleeper {
     /// may wake spuriously.
     pub fn park(&self, timeout: Option<Duration>) {
         let _sleep = span!("sleep");
-        match timeout {
-            None => self.parker.park(),
-            Some(timeout) => self.parker.park_timeout(timeout),
-        }
+        self.parker.park_timeout(timeout.unwrap_or(Duration::MAX));
     }
 }
 
