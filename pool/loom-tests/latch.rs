@@ -92,7 +92,7 @@ fn done() {
     }
 }
 
-const SET: Scenario = Scenario::new("set beside probe and wait", &["setter", "waiter"], 37);
+const SET: Scenario = Scenario::new("set beside probe and wait", &["setter", "waiter"], 36);
 const DONE: Scenario = Scenario::new(
     "two done beside wait",
     &["waiter", "worker 1", "worker 2"],

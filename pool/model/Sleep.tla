@@ -64,9 +64,11 @@ looks_at_latch == TRUE
 setter_unparks == TRUE
 
 \* TRUE if a thread looks under the lock for parts whose permits are free; if it looks for
-\* other jobs as well then; and if jobs yield until no part is queued.
+\* other jobs as well then; if a job that yields runs the part of its permit; and if jobs
+\* yield until no part is queued.
 looks_for_parts == TRUE
 looks_for_all == TRUE
+yield_runs == TRUE
 yields == FALSE
 
 \* TRUE if each thread keeps its permit for life; and if the system may refuse to start a spare.
@@ -555,7 +557,10 @@ Unblock(w) ==
     /\ UNCHANGED <<sc, todo, searches, left>>
 
 \* A job yields: it runs the part of its permit. It runs no other job.
-Yield(w) == yields /\ latch[w] = None /\ TakePart(w, "run", "run")
+Yield(w) ==
+    /\ yields /\ latch[w] = None
+    /\ \/ yield_runs /\ TakePart(w, "run", "run")
+       \/ ~yield_runs /\ at[w] = "run" /\ UNCHANGED vars
 
 -----------------------------------------------------------------------------
 Publish(t) ==

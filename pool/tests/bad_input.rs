@@ -132,7 +132,7 @@ fn act() {
 #[test]
 fn a_panic_that_nobody_is_told_aborts() {
     for (act, ends_well, says) in [
-        ("no handler", false, "there is no panic handler"),
+        ("no handler", false, "without a panic handler"),
         ("a handler that panics", false, "a panic handler panicked"),
         ("a handler", true, ""),
     ] {

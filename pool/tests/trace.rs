@@ -207,7 +207,7 @@ fn a_steal_is_recorded() {
     pool.shutdown();
     let entries = recording.take();
     let steal = only(&entries, |entry| entry.name == "steals");
-    let run = after(&entries, steal);
+    assert_eq!(after(&entries, steal).name, "run");
     // The victim was running the job that forked.
     let submit = only(&entries, |entry| entry.name == "submits");
     let forked = only(&entries, |entry| entry.runs(submit));
