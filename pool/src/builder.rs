@@ -210,18 +210,21 @@ impl ThreadPoolBuilder {
             settings.spares = Some(spares.min(MOST - threads));
             settings.origin = Some(own::origin());
         }
-        let mut name = self.name;
-        let first = usize::from(takes_current);
-        let name = |index| Some(name.as_mut().filter(|_| index >= first)?(index));
-        settings.names = (0..threads).map(name).collect();
+        settings.names.resize_with(threads, OnceLock::new);
         let registry = Arc::new(Registry::new(settings));
         let pool = ThreadPool { registry };
         let thread = |index| ThreadBuilder::new(&pool.registry, Seat(index), Permit(index));
-        // All are counted before one starts. After an error, the others are dropped.
-        let all: Vec<_> = (first..threads).map(thread).collect();
-        let started = (first + 1..)
-            .zip(all)
-            .try_for_each(|(number, thread)| spawn(thread).map_err(|error| (number, error)));
+        // All are counted before one starts. After an error, or a panic of the closure for the names, the others
+        // are dropped.
+        let all: Vec<_> = (usize::from(takes_current)..threads).map(thread).collect();
+        let mut name = self.name;
+        let started = all.into_iter().try_for_each(|thread| {
+            let index = thread.index();
+            if let Some(name) = &mut name {
+                _ = pool.registry.settings.names[index].set(name(index));
+            }
+            spawn(thread).map_err(|error| (index + 1, error))
+        });
         if let Err((number, error)) = started {
             give_up(pool);
             let message = format!(

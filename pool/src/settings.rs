@@ -1,6 +1,6 @@
 //! The settings of a pool, and the calls of its handlers.
 
-use core::mem;
+use std::sync::OnceLock;
 
 use crate::own::Origin;
 use crate::unwind::{AbortOnUnwind, Panic, catch};
@@ -17,8 +17,8 @@ pub struct Settings {
     pub spares: Option<usize>,
     /// True if the thread that builds the pool is its first worker.
     pub takes_current: bool,
-    /// The names of the threads by index, if they have names.
-    pub names: Vec<Option<String>>,
+    /// The names of the threads by index, if they have names, each set before its thread starts.
+    pub names: Vec<OnceLock<String>>,
     pub stack_size: Option<usize>,
     pub start: Option<ThreadHandler>,
     pub exit: Option<ThreadHandler>,
@@ -60,6 +60,6 @@ impl Settings {
         };
         let guard = AbortOnUnwind("a panic handler");
         handler(panic);
-        mem::forget(guard);
+        core::mem::forget(guard);
     }
 }

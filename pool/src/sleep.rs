@@ -28,7 +28,6 @@ mod roster;
 mod thread;
 mod wake;
 
-use core::mem;
 use core::time::Duration;
 use std::time::Instant;
 
@@ -329,7 +328,7 @@ impl Sleep {
     fn count(&self, roster: &mut Roster, searchers: isize, site: Site<kind::Add>) {
         let quota = roster.quota.as_ref();
         let ready = quota.map_or(roster.idle.len(), |quota| quota.usable(&roster.idle));
-        let change = ready.wrapping_sub(mem::replace(&mut roster.counted, ready));
+        let change = ready.wrapping_sub(core::mem::replace(&mut roster.counted, ready));
         let change = change.wrapping_add_signed(-searchers * Idle::SEARCHER.cast_signed());
         if change != 0 {
             self.idle.add(change, site);

@@ -41,7 +41,8 @@ impl ThreadBuilder {
 
     /// Returns the name that its thread should have.
     pub fn name(&self) -> Option<&str> {
-        self.registry.settings.names[self.permit.0].as_deref()
+        let name = self.registry.settings.names[self.permit.0].get();
+        name.map(String::as_str)
     }
 
     /// Returns the stack size that its thread should have, in bytes.

@@ -162,7 +162,6 @@ impl Worker {
         if self.leaves.get() {
             return None;
         }
-        let injector = &self.registry.injector;
         // It must run a part at once: the thread that has its index next would not find it.
         if let Some(part) = self
             .part_index()
@@ -170,8 +169,8 @@ impl Worker {
         {
             return Some((part, false));
         }
-        if let Some(job) = injector.pop() {
-            return Some((job, !injector.is_empty()));
+        if let Some(job) = self.registry.injector.pop() {
+            return Some((job, !self.registry.injector.is_empty()));
         }
         for (victim, peer) in self.others() {
             // After a `Retry`, the victim may have more jobs: the caller looks again.
