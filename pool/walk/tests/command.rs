@@ -85,7 +85,8 @@ fn a_walk_can_be_recorded() {
     assert!(output.status.success(), "{output:?}");
     let json = std::fs::read_to_string(folder.path().join("walk.json")).expect("a trace");
     let root = tree.path().display().to_string();
-    for says in [&*root, "worker 0", "chase_lev_pool"] {
+    // Which of its workers it is depends on which wakes first.
+    for says in [&*root, "\"worker ", "chase_lev_pool"] {
         assert!(json.contains(says), "no {says} in {json}");
     }
     assert!(json.ends_with(']'), "it is not complete: {json}");
