@@ -47,7 +47,7 @@ impl<L, const RESULTS: usize> Frame<L, RESULTS> {
     }
 }
 
-/// Returns what a thread sleeps with that is no worker.
+/// Returns what a thread that is no worker sleeps with.
 fn sleeper() -> Sleeper {
     Sleeper::new(Seat(MOST), None)
 }

@@ -266,7 +266,8 @@ fn wait_upon_wait<const OWN: bool>() {
     }
 }
 
-/// A waiter may be chosen to search, and its wait be over before it has found the job, which the other thread must find.
+/// The wait of a waiter that was chosen to search may be over before it has found the job. Then the other thread must
+/// find it.
 fn search_passed_on() {
     let pool = Queue::new(2, 0, None, NONE);
     let waiter = beside(&pool, |pool| pool.wait(&sleeper(0), &pool.latch));

@@ -2,6 +2,7 @@
 
 use core::fmt;
 use core::marker::PhantomData;
+use core::ptr;
 use std::sync::Arc;
 
 use crate::job::{HeapJob, Job, detached};
@@ -97,7 +98,7 @@ impl<'scope> Scope<'scope> {
     /// Makes a job. From here on, the scope waits for it.
     pub(crate) fn job(&self, op: impl FnOnce(&Self, &Worker) + Send + 'scope) -> Job {
         self.latch.add();
-        let scope = core::ptr::from_ref(self);
+        let scope = ptr::from_ref(self);
         let work = move |worker: &Worker| {
             // SAFETY: the scope waits for this job.
             let this = unsafe { &*scope };

@@ -1,5 +1,6 @@
 //! The settings of a pool, and the calls of its handlers.
 
+use core::mem;
 use std::sync::OnceLock;
 
 use crate::own::Origin;
@@ -60,6 +61,6 @@ impl Settings {
         };
         let guard = AbortOnUnwind("a panic handler");
         handler(panic);
-        core::mem::forget(guard);
+        mem::forget(guard);
     }
 }

@@ -28,6 +28,7 @@ mod roster;
 mod thread;
 mod wake;
 
+use core::mem;
 use core::time::Duration;
 use std::time::Instant;
 
@@ -82,6 +83,9 @@ pub struct Sleep {
     most: usize,
     roster: Mutex<Roster>,
 }
+
+/// The roster under its lock.
+type Locked<'a> = MutexGuard<'a, Roster>;
 
 /// The width in bits of each count in [`Idle`].
 const HALF: usize = 15;
@@ -266,12 +270,7 @@ impl Sleep {
     /// Ends the search of the thread `own`. Then looks for jobs, because a thread has become ready: for jobs of one
     /// thread under the lock, for others after it. Returns true if the kernel has refused the fence, so that a
     /// publisher may not see that the thread is ready.
-    fn last_look(
-        &self,
-        mut roster: MutexGuard<'_, Roster>,
-        own: Option<&Sleeper>,
-        pool: &impl Pool,
-    ) -> bool {
+    fn last_look(&self, mut roster: Locked<'_>, own: Option<&Sleeper>, pool: &impl Pool) -> bool {
         let searchers = -isize::from(own.is_some_and(|own| own.searches.take()));
         self.count(&mut roster, searchers, at!(SLEEP_ANNOUNCE, Relaxed));
         let (is_ready, ends) = (roster.counted > 0, roster.ends);
@@ -328,7 +327,7 @@ impl Sleep {
     fn count(&self, roster: &mut Roster, searchers: isize, site: Site<kind::Add>) {
         let quota = roster.quota.as_ref();
         let ready = quota.map_or(roster.idle.len(), |quota| quota.usable(&roster.idle));
-        let change = ready.wrapping_sub(core::mem::replace(&mut roster.counted, ready));
+        let change = ready.wrapping_sub(mem::replace(&mut roster.counted, ready));
         let change = change.wrapping_add_signed(-searchers * Idle::SEARCHER.cast_signed());
         if change != 0 {
             self.idle.add(change, site);

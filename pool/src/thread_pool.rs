@@ -1,5 +1,6 @@
 //! The handle of a pool.
 
+use core::mem;
 use core::sync::atomic::Ordering::Relaxed;
 
 use std::sync::Arc;
@@ -169,7 +170,7 @@ impl ThreadPool {
             Worker::with(|worker| worker::wait(worker, latch, || Session::NONE));
             // They may still run the destructors of their thread-locals. A worker does not panic: a panic in it aborts
             // the process.
-            let threads = core::mem::take(&mut *lock(&registry.started));
+            let threads = mem::take(&mut *lock(&registry.started));
             threads.into_values().for_each(|thread| _ = thread.join());
         }
     }

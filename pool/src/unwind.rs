@@ -1,5 +1,6 @@
 //! Panics: code that catches one must resume it or pass it to the panic handler.
 
+use core::mem;
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::PoisonError;
@@ -30,7 +31,7 @@ pub fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 #[cold]
 pub fn drop_quietly<T>(value: T) {
     // Dropping the payload might panic again.
-    core::mem::forget(catch(|| drop(value)));
+    mem::forget(catch(|| drop(value)));
 }
 
 /// Aborts the process if it is dropped. It guards code in which a panic would leave other threads

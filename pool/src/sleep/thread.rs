@@ -73,8 +73,9 @@ impl Thread {
 
     /// Gives it a permit, or takes its own away, under the lock of `Sleep`.
     pub fn grant(&self, permit: Option<Permit>) {
-        // Releases to `permit.look` everything that the last holder did (loom: `permit.grant Relaxed`). It also releases
-        // the count of a chosen thread: Armv8 may otherwise order `wake.choose` after this. No checker sees that.
+        // Releases to `permit.look` everything that the last holder did (loom: `permit.grant Relaxed`). It also
+        // releases the count of a chosen thread: Armv8 may otherwise order `wake.choose` after this. No checker sees
+        // that.
         let permit = permit.map_or(NONE, |permit| permit.0);
         self.permit.store(permit, at!(PERMIT_GRANT, Release));
     }

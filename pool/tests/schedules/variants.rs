@@ -79,8 +79,8 @@ unsafe impl Hook for TakesAnything {
     }
 }
 
-/// `lineage.record` and `runner.record` record in the place of a parent the session of the job that was last stolen from
-/// it.
+/// `lineage.record` and `runner.record` record in the place of a parent the session of the job that was last stolen
+/// from it.
 struct TakesAncestors;
 
 // SAFETY: sessions are only compared with each other.
