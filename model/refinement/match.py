@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
+from inspect import signature
 from itertools import takewhile
 from typing import Any
 
@@ -14,8 +15,8 @@ import programs
 import sites
 from cpu import Code, End, Event, Shared, Val, load, val
 from terms import (
-    NEVER, Again, Machine, Pieces, Private, Term, Wrong, bits, caller, common, identity, parts, remembered, run,
-    symbol, symbols,
+    NEVER, Again, Machine, Pieces, Private, Term, Wrong, bits, caller, common, constant, identity, parts, remembered,
+    run, symbol, symbols,
 )
 
 TRUTH = z3.ULE(z3.Extract(39, 32, symbol("barriers+0").v), 1)  # whether the process has barriers
@@ -24,16 +25,39 @@ OWN = ("pop.slot", "grow.old", "reader.count")
 EARLY = (("pop.cas", "pop.restore"),)  # stores that may come before a load of their thread: see the page
 LIMIT = 20_000_000  # on the count of steps of z3
 PATHS = 400  # of an operation, after which the code must be wrong
-ARGUMENTS = {"push": ("worker", "element", "more"), "pop": ("worker",), "steal": ("stealer",), "maintain": ("worker",)}
+ARGUMENTS = {"push": ("worker", "element", "rest"), "pop": ("worker",), "steal": ("stealer",), "maintain": ("worker",),
+             "reserve": ("outcome", "worker", "more"), "resize": ("outcome", "worker", "t", "capacity")}
+METHODS = ("maintain", "reserve", "resize")  # of the worker, which other operations call
+PIECES = {"w": "worker", "r": "record", "new": "new"}  # by their names in programs
 
 
 def function(protocol: str, name: str) -> str:
     """The label of an operation's code."""
-    return ("Worker::{1}.{0}" if name == "maintain" else "{}_{}").format(protocol.split()[0], name)
+    return ("Worker::{1}.{0}" if name in METHODS else "{}_{}").format(protocol.split()[0], name)
+
+
+def parameters(function: str) -> list[str]:
+    """What a program is given, by the names of pieces and words."""
+    return [PIECES.get(name, name) for name in list(signature(getattr(programs, function)).parameters)[1:]]
 
 
 simple = remembered(z3.simplify)
 negated = remembered(lambda term: z3.simplify(z3.Not(term)))
+
+
+@remembered
+def sums(term: Any) -> tuple[Any, ...]:
+    """The sums in a term, of several terms, that have a symbol."""
+    own = [each for each in term.children() if z3.is_const(each) and not z3.is_bv_value(each)]
+    here = ((term, own[0]),) if own and term.num_args() > 2 and z3.is_app_of(term, z3.Z3_OP_BADD) else ()
+    return sum(map(sums, term.children()), here)
+
+
+def renamed(terms: list) -> list:
+    """The same about a sum that has a name: a symbol is what is missing from the rest of the sum."""
+    for whole, part in sum(map(sums, terms), ())[:1]:
+        return [z3.simplify(z3.substitute(each, (part, constant("the sum") - (whole - part)))) for each in terms]
+    return terms
 
 
 class Conditions:
@@ -54,9 +78,13 @@ class Conditions:
         key = frozenset(map(identity, near))
         if key not in self.answers:
             integers = any(z3.is_int(each) for term in near for each in (term, *term.children()))
-            solver = z3.SolverFor("QF_AUFLIA" if integers else "QF_BV")
-            solver.set(rlimit=LIMIT)  # What is not known may be.
-            self.answers[key] = solver.check(*near) != z3.unsat, near
+            for limit, rename in ((LIMIT // 20, list), (LIMIT, renamed)):
+                solver = z3.SolverFor("QF_AUFLIA" if integers else "QF_BV")
+                solver.set(rlimit=limit)  # What is not known may be.
+                found = solver.check(*rename(near))
+                if found != z3.unknown:
+                    break
+            self.answers[key] = found != z3.unsat, near
         return self.answers[key][0]
 
     def decide(self, condition: Any) -> bool:
@@ -92,27 +120,27 @@ def paths(follow: Callable[[Conditions], Any], known: tuple[Any, ...] = ()) -> I
     raise Wrong("has too many paths")
 
 
-class Own:
-    """What is at a piece's address: its own words are attributes, and a shared one gives its address."""
+class Own(Term):
+    """The address of a piece: its own words are attributes, and a shared one gives its address."""
 
     def __init__(self, at: At, name: str) -> None:
         vars(self).update(at=at, name=name)
+        super().__init__(symbol(name).v)
 
     def __getattr__(self, name: str) -> Any:
         row = self.at.pieces.place(self.name, name)
         if row.kind == "shared" or not row.size:
-            return symbol(self.name) + row.offset
+            return self + row.offset
         found = self.at.mine.load(self.name, row.offset, row.size)
         if row.leads:
             return self.at.piece(found)
         return found.signed() if row.size == 64 else found
 
     def __setattr__(self, name: str, value: Any) -> None:
-        row = self.at.pieces.place(self.name, name)
-        self.at.mine.store(self.name, row.offset, row.size, val(value).low(row.size))
-
-    def __ne__(self, other: Any) -> Any:
-        return symbol(self.name) != other
+        if row := self.at.pieces.place(self.name, name):
+            self.at.mine.store(self.name, row.offset, row.size, val(value).low(row.size))
+        else:
+            super().__setattr__(name, value)
 
 
 class At:
@@ -125,6 +153,7 @@ class At:
         self.asymmetric, self.grace, self.linked = self.protocol == "Asymmetric", "grace" in words, "lto" in words
         self.words, self.width = 2 if "two" in words else int("none" not in words), 8 if "byte" in words else 64
         self.handle, self.records, self.barriers = (Own(self, name) for name in ("handle", "records", "barriers"))
+        self.free = symbol("free")
         self.next = self.proved = 0
         self.pending: list[tuple[str, str]] = []  # the sites of fences since the last access, and their orderings
         self.told: list[str] = []  # the steps of the program's path
@@ -133,6 +162,21 @@ class At:
     def __getattr__(self, name: str) -> Val:
         """The address of a shared word of the deque."""
         return getattr(Own(self, "stealer" if self.pieces.thief else "worker").inner, name)
+
+    def unsigned(self, word: Val | int) -> Val:
+        return val(word).low(64)
+
+    def is_power_of_two(self, word: Val) -> Val:
+        return word ^ word - 1 > word - 1
+
+    def power_of_two(self, least: Val) -> Val:
+        """The next power of two, or 0 if that is too large."""
+        if least <= 1:
+            return Val(1)
+        last = least - 1
+        for n in (1, 2, 4, 8, 16, 32):
+            last = last | last >> n
+        return last + 1
 
     def slot(self, slots: Val, mask: Val, index: Val) -> Val:
         return slots + (index & mask) * (8 * self.words)
@@ -237,15 +281,16 @@ class At:
         if event.addr != name:
             raise Wrong(f"{name}: instead, {event.addr}")
         for given, wanted in zip(event.value, arguments):
-            self.prove("argument", given, symbol(wanted.name) if isinstance(wanted, Own) else wanted)
+            self.prove("argument", given, wanted)
         if name in NEVER:
             raise End(name)
         self.check_own(event.adeps)
         self.mine.call(number + 1)
-        return self.piece(event.ddeps) if parts(bits(event.ddeps))[0] in self.pieces.kinds else event.ddeps
+        found = event.ddeps
+        return found if isinstance(found, tuple) or parts(bits(found))[0] not in self.pieces.kinds else self.piece(found)
 
-    def goes(self, function: Callable[..., Any], record: Own) -> None:
-        raise Goes(function, record)
+    def goes(self, function: Callable[..., Any], *given: Val) -> None:
+        raise Goes(function, given)
 
     def check_own(self, cells: dict[tuple[str, int], Val]) -> None:
         """Compares what only this thread uses, in the code and in the program."""
@@ -274,7 +319,7 @@ class Join:
 
 
 class Goes(Exception):
-    """The program goes on with another function, and this record."""
+    """The program goes on with another function, and these locals."""
 
 
 @dataclass
@@ -286,6 +331,7 @@ class Explored:
     name: str
     code: Code
     loose: dict[int, set[str]]
+    loops: frozenset[int]
     joins: dict[tuple[str, int], Join | None]
     paths: int = 0
     proved: int = 0  # equations and orderings
@@ -315,14 +361,14 @@ class Explored:
                 accesses = sum("Fence" not in sites.TABLE.get(each, {"access": "Fence"})["access"] for each in at.told)
                 self.longest[join.function] = max(self.longest.get(join.function, 0), accesses)
                 if goes:
-                    yield joined(*goes.args, at)
+                    yield self.joined(*goes.args, at)
 
     def follow(self, join: Join) -> tuple[Machine, str]:
         pieces = Pieces(self.protocol, self.name == "steal")
         own = function(self.protocol, self.name)
         labels = {name: at for name, at in self.code.labels.items() if name == own or not name.startswith("Worker::")}
         shared = Shared(load(self.arch), replace(self.code, labels=labels), {}, external=Machine.external)
-        cpu = Machine(shared, 0, (), mine=Private(pieces), loose=self.loose)
+        cpu = Machine(shared, 0, (), mine=Private(pieces), loose=self.loose, loops=self.loops)
         if join.pc < 0:
             given = zip(shared.isa.settings["arguments"].split(), map(symbol, ARGUMENTS[self.name]))
             cpu.regs, cpu.pc = {**caller(shared.isa.settings), **dict(given)}, labels[own]
@@ -336,8 +382,8 @@ class Explored:
     def against(self, join: Join, cpu: Machine, ended: str, under: Conditions) -> tuple[At, Goes | None]:
         """Executes the program under the condition of a path through the code."""
         at = At(self.arch, cpu, under)
-        given = [Own(at, name) for name in ARGUMENTS.get(join.function, ("record",)) if name in ("worker", "record")]
-        given += [tuple(map(symbol, ("element", "more")[:at.words]))] * (join.function == "push")
+        given = [tuple(map(symbol, ("element", "rest")[:at.words])) if name == "element" else
+                 Own(at, name) if name in PIECES.values() else symbol(name) for name in parameters(join.function)]
         result, wanted, goes = None, "", None
         try:
             result = getattr(programs, join.function)(at, *given)
@@ -346,7 +392,7 @@ class Explored:
         except Goes as found:
             wanted, goes = "join", found
             function, left = found.args[0].__name__, at.left()
-            here = function, left[0].pc if left else cpu.pc
+            here = function, cpu.head(at.next, left[0]) if left else cpu.pc
             if here not in self.joins:  # The code's path ends at its next access as well.
                 self.joins[here] = None
                 raise Again from None
@@ -357,36 +403,53 @@ class Explored:
         if not ended or goes:
             at.check_fences(len(at.events))
             at.told.append("the end")
+            for n, word in enumerate(result if self.name in ("reserve", "resize") and result else ()):
+                at.mine.store("outcome", 8 * n, 64, val(word))
             at.check_own(cpu.mine.cells)
-        if result is not None:
+        if result is not None and self.name not in ("reserve", "resize"):
             words = result if isinstance(result, tuple) else (result,) * at.words
             for name, word in zip(cpu.shared.isa.settings["results"].split(), words):
                 at.prove("result", cpu.reg(name), word, at.width)
         return at, goes
 
+    def joined(self, function: Callable[..., Any], given: tuple[Val, ...], at: At) -> Join:
+        """The join at the end of a path. What is in registers and on the stack there is kept if it is a local of the
+        program, apart from a constant, or the difference of two."""
+        cpu, fences = at.cpu, [each._replace(place=-1.0, cdeps=0) for each in at.fences(len(at.events))]
+        there, names = Private(Pieces(self.protocol, cpu.mine.pieces.thief)), parameters(function.__name__)
+        known = [(bits(value), symbol(name)) for name, value in zip(names, given)]
+        words = [each for each, value in zip(known, given) if not isinstance(value, Own)]
+        known += [(bits(at.mine.word(value.name, row.offset)), there.word(name, row.offset))
+                  for name, value in zip(names, given) if isinstance(value, Own)
+                  for row in cpu.mine.pieces.own(value.name)]
+        left = [(simple(other - one), then - now) for other, then in known for one, now in words if then is not now]
 
-def joined(function: Callable[..., Any], record: Own, at: At) -> Join:
-    """The join at the end of a path: what is in registers is kept if it is the same on all paths to it."""
-    cpu, fences = at.cpu, [each._replace(place=-1.0, cdeps=0) for each in at.fences(len(at.events))]
-    fixed = {"worker", "stealer", "element", "worker.inner", "stealer.inner"}
-    known = {}
-    cells = {place: value for place, value in cpu.mine.cells.items() if place[0] == "stack"}
-    for place, value in [*cells.items(), *((("", name), value) for name, value in cpu.regs.items())]:
-        name, distance = parts(value.v) if isinstance(value, Term) else ("", 0)
-        if f"{name}.".startswith(f"{record.name}."):
-            known[place] = symbol("record" + name[len(record.name):]) + distance
-        elif isinstance(value, Term):
+        def local(value: Val) -> Val | None:
+            for here, then in known + left:
+                distance = simple(bits(value) - here)
+                if z3.is_bv_value(distance):
+                    return then + distance.as_signed_long()
+            fixed = {*ARGUMENTS[self.name], "worker.inner", "stealer.inner"}
             if all(each in fixed or each.startswith(("the caller's ", "stack")) for each in symbols(value.v)):
-                known[place] = Term(value.v)
-        elif isinstance(value, Val):
-            known[place] = value
-    return Join(function.__name__, cpu.pc, known, fences)
+                return Term(value.v)
+            for here, then in left:
+                if symbols(here) <= symbols(value.v) and at.conditions.implies(value.v == here):
+                    return then
+            return None
+
+        cells = {place: value for place, value in cpu.mine.cells.items() if place[0] == "stack"}
+        found = {place: local(value) if isinstance(value, Term) else value
+                 for place, value in [*cells.items(), *((("", name), value) for name, value in cpu.regs.items())]}
+        return Join(function.__name__, cpu.pc, {at: each for at, each in found.items() if isinstance(each, Val)}, fences)
 
 
 def match(arch: str, protocol: str, name: str, code: Code, like: Explored | None = None) -> Explored:
     """Compares all paths. Raises `Wrong` at the first difference. Similar code shows where paths may meet."""
     loose, joins = (dict(like.loose), dict.fromkeys(like.joins)) if like else ({}, {})
-    found = Explored(arch, protocol, name, code, loose, joins)
+    loops = like.loops if like else frozenset(
+        code.labels[to] for pc, ins in enumerate(code.list)
+        if (to := ins.text.rpartition(" ")[2]).startswith(".L") and code.labels.get(to, pc + 1) <= pc)
+    found = Explored(arch, protocol, name, code, loose, loops, joins)
     try:
         found.whole()
         return found

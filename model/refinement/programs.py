@@ -14,6 +14,8 @@ COLD, WARMING, WARM, FENCED = range(4)  # the modes
 DUE = 1 << 31
 REQUESTED = (1 << 63) - 1
 OK = 1 - (1 << 63)  # what `reserve` returns if there is room
+HEADER = 32  # bytes of a ring before its slots
+MOST = (1 << 60) - 5  # slots that fit into memory with a header
 ALIVE = 1  # the state of a thread's handle
 TEMPORARY = -1  # what a record has instead of the number of nested steals
 PATIENCE = 8192  # the most pops between two looks at whether thieves come
@@ -24,7 +26,7 @@ PATIENCE = 8192  # the most pops between two looks at whether thieves come
 
 def push(at, w, element):
     if w.grow_at - w.bottom <= 0:
-        room = at.call("reserve", w, 1)
+        room, _ = at.call("reserve", w, 1)
         if room != OK:
             at.call("fail", room)
     b = w.bottom
@@ -32,6 +34,69 @@ def push(at, w, element):
     at.fence("push.fence")
     w.bottom = b + 1
     at.store("push.bottom", at.bottom, b + 1)
+
+
+def reserve(at, w, more):
+    """Makes room for more elements: returns OK, or an error of two words."""
+    if at.asymmetric:
+        recover(at)
+    return room(at, w, more)
+
+
+def room(at, w, more):
+    if at.unsigned(max(w.grow_at - w.bottom, 0)) >= more:
+        return (OK,)
+    return at.goes(look_for_room, w, more)
+
+
+def look_for_room(at, w, more):
+    t = at.load("push.top", at.top)
+    capacity = at.unsigned(w.mask + 1)
+    w.grow_at = t + capacity
+    needed = at.unsigned(w.bottom - t + more)
+    if needed > capacity:
+        failed = at.call("resize", w, t, at.power_of_two(needed))
+        if failed[0] != OK:
+            return failed
+    return room(at, w, more)  # The allocator may have used it up.
+
+
+def resize(at, w, t, capacity):
+    """Moves the elements, none of which is older than `t`, to a new ring if they fit."""
+    if not at.is_power_of_two(capacity):
+        at.call("fail")
+    if capacity > MOST:
+        return 0, capacity
+    size = HEADER + 8 * capacity
+    new = at.call("allocate", size, 8)
+    if new == 0:
+        return 8, size
+    new.mask, new.older = capacity - 1, 0
+    first = w.slots.first  # of the old ring, whose header is before its slots
+    if first - t <= 0:
+        first = t
+    if w.bottom - first > capacity:
+        at.call("free", new, size, 8)
+        return (OK,)
+    new.first = first
+    return at.goes(copy, w, new, first) if w.bottom != first else publish(at, w, new)
+
+
+def copy(at, w, new, i):
+    element = at.load("grow.old", at.slot(w.slots, w.mask, i))
+    at.store("grow.slot", at.slot(new + HEADER, new.mask, i), element)
+    return at.goes(copy, w, new, i + 1) if w.bottom != i + 1 else publish(at, w, new)
+
+
+def publish(at, w, new):
+    """Retained rings are in a list."""
+    old, inner = w.slots, w.inner
+    w.grow_at = w.grow_at + new.mask - w.mask
+    w.slots, w.mask, w.upkeep = new + HEADER, new.mask, 0
+    at.store("grow.ring", at.ring, new)
+    old.older, old.free = inner.newest, inner.free
+    inner.newest, inner.free = old - HEADER, at.free
+    return (OK,)
 
 
 def pop(at, w):

@@ -26,7 +26,7 @@ import extract
 import relate
 import results
 from machine import ARCHITECTURES, EXPECTED, PROTOCOLS as RETAIN, TARGETS
-from match import ARGUMENTS, Explored, function, match
+from match import ARGUMENTS, METHODS, Explored, function, match
 from mutate import OUTLINED, mutants, reported
 from terminal import Progress, parser, status
 from terms import Wrong
@@ -109,7 +109,7 @@ def checks(quick: bool) -> dict[str, tuple]:
         if not quick:
             found[f"{protocol}, changed actions"] = ("changed actions", "instrument", protocol), related, protocol, True
     for (target, protocol), name in product(tried(quick), ARGUMENTS):
-        if name == "maintain" and "grace" in protocol:
+        if name in METHODS and "grace" in protocol:
             continue
         of, says = (target, protocol, name), f"{protocol} {name}, {target}"
         found[", ".join((*of, "code"))] = (PROFILES[protocol], "shipped", says), matched, *of
