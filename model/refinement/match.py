@@ -413,33 +413,32 @@ class Explored:
         return at, goes
 
     def joined(self, function: Callable[..., Any], given: tuple[Val, ...], at: At) -> Join:
-        """The join at the end of a path. What is in registers and on the stack there is kept if it is a local of the
-        program, apart from a constant, or the difference of two."""
-        cpu, fences = at.cpu, [each._replace(place=-1.0, cdeps=0) for each in at.fences(len(at.events))]
-        there, names = Private(Pieces(self.protocol, cpu.mine.pieces.thief)), parameters(function.__name__)
-        known = [(bits(value), symbol(name)) for name, value in zip(names, given)]
-        words = [each for each, value in zip(known, given) if not isinstance(value, Own)]
-        known += [(bits(at.mine.word(value.name, row.offset)), there.word(name, row.offset))
-                  for name, value in zip(names, given) if isinstance(value, Own)
-                  for row in cpu.mine.pieces.own(value.name)]
-        left = [(simple(other - one), then - now) for other, then in known for one, now in words if then is not now]
+        """The join at the end of a path. What is in a register or on the stack is kept if it is a local of the program
+        there, apart from a constant, or the difference of two."""
+        cpu, names = at.cpu, parameters(function.__name__)
+        there, pairs = Private(Pieces(self.protocol, cpu.mine.pieces.thief)), list(zip(names, given))
+        known = [(value, symbol(name)) for name, value in pairs] + [
+            (at.mine.word(value.name, row.offset), there.word(name, row.offset))
+            for name, value in pairs if isinstance(value, Own) for row in there.pieces.own(name)]
+        left = [(value - word, then - symbol(name)) for name, word in pairs if not isinstance(word, Own)
+                for value, then in known if value is not word]
 
         def local(value: Val) -> Val | None:
             for here, then in known + left:
-                distance = simple(bits(value) - here)
-                if z3.is_bv_value(distance):
-                    return then + distance.as_signed_long()
+                if not isinstance(distance := value - here, Term):
+                    return then + distance.v
             fixed = {*ARGUMENTS[self.name], "worker.inner", "stealer.inner"}
             if all(each in fixed or each.startswith(("the caller's ", "stack")) for each in symbols(value.v)):
                 return Term(value.v)
             for here, then in left:
-                if symbols(here) <= symbols(value.v) and at.conditions.implies(value.v == here):
+                if symbols(bits(here)) <= symbols(value.v) and at.conditions.implies(value.v == bits(here)):
                     return then
             return None
 
         cells = {place: value for place, value in cpu.mine.cells.items() if place[0] == "stack"}
-        found = {place: local(value) if isinstance(value, Term) else value
-                 for place, value in [*cells.items(), *((("", name), value) for name, value in cpu.regs.items())]}
+        cells |= {("", name): value for name, value in cpu.regs.items()}
+        found = {place: local(value) if isinstance(value, Term) else value for place, value in cells.items()}
+        fences = [each._replace(place=-1.0, cdeps=0) for each in at.fences(len(at.events))]
         return Join(function.__name__, cpu.pc, {at: each for at, each in found.items() if isinstance(each, Val)}, fences)
 
 

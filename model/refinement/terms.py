@@ -387,7 +387,7 @@ def run(cpu: Machine, joins: set[int]) -> str:
             cpu.execute(cpu.shared.code.list[cpu.pc])
         except End as end:
             return str(end)
-        except (Problem, ValueError) as problem:  # A shift by a negative number is a `ValueError`.
+        except (Problem, TypeError, ValueError) as problem:  # Half of a word, or a shift by a negative number.
             raise Wrong(f"{cpu.shared.code.list[cpu.pc].text}: {problem}") from None
         cpu.pc = cpu.after
     return "no end"
