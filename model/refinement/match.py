@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
-from inspect import signature
 from itertools import takewhile
 from typing import Any
 
@@ -25,20 +24,16 @@ OWN = ("pop.slot", "grow.old", "reader.count")
 EARLY = (("pop.cas", "pop.restore"),)  # stores that may come before a load of their thread: see the page
 LIMIT = 20_000_000  # on the count of steps of z3
 PATHS = 400  # of an operation, after which the code must be wrong
-ARGUMENTS = {"push": ("worker", "element", "rest"), "pop": ("worker",), "steal": ("stealer",), "maintain": ("worker",),
-             "reserve": ("outcome", "worker", "more"), "resize": ("outcome", "worker", "t", "capacity")}
+ARGUMENTS = {"push": ("worker", "element", "rest"), "pop": ("worker",), "steal": ("stealer",),
+             "batch": ("stealer", "worker"), "maintain": ("worker",), "reserve": ("outcome", "worker", "more"),
+             "resize": ("outcome", "worker", "t", "capacity")}
 METHODS = ("maintain", "reserve", "resize")  # of the worker, which other operations call
-PIECES = {"w": "worker", "r": "record", "new": "new"}  # by their names in programs
+PIECES = ("worker", "record", "new")  # that programs are given
 
 
 def function(protocol: str, name: str) -> str:
     """The label of an operation's code."""
     return ("Worker::{1}.{0}" if name in METHODS else "{}_{}").format(protocol.split()[0], name)
-
-
-def parameters(function: str) -> list[str]:
-    """What a program is given, by the names of pieces and words."""
-    return [PIECES.get(name, name) for name in list(signature(getattr(programs, function)).parameters)[1:]]
 
 
 simple = remembered(z3.simplify)
@@ -152,16 +147,13 @@ class At:
         self.protocol, *words = self.pieces.protocol.capitalize().split()
         self.asymmetric, self.grace, self.linked = self.protocol == "Asymmetric", "grace" in words, "lto" in words
         self.words, self.width = 2 if "two" in words else int("none" not in words), 8 if "byte" in words else 64
-        self.handle, self.records, self.barriers = (Own(self, name) for name in ("handle", "records", "barriers"))
+        self.handle, self.records, self.barriers, self.victim = (
+            Own(self, name) for name in ("handle", "records", "barriers", "stealer.inner"))
         self.free = symbol("free")
         self.next = self.proved = 0
         self.pending: list[tuple[str, str]] = []  # the sites of fences since the last access, and their orderings
         self.told: list[str] = []  # the steps of the program's path
         self.site: dict[int, str] = {}  # of each event of the code
-
-    def __getattr__(self, name: str) -> Val:
-        """The address of a shared word of the deque."""
-        return getattr(Own(self, "stealer" if self.pieces.thief else "worker").inner, name)
 
     def unsigned(self, word: Val | int) -> Val:
         return val(word).low(64)
@@ -307,15 +299,24 @@ class Join:
 
     function: str
     pc: int = -1
-    known: dict[tuple[str, Any], Val] = field(default_factory=dict)  # on the stack and, without a piece, in registers
+    given: tuple[str | None, ...] = ()  # the pieces and words that the program has there
+    known: dict[tuple[str, Any], dict[int, Val]] = field(default_factory=dict)  # what words hold, in all known forms
     fences: list[Event] = field(default_factory=list)  # since the last access, the nearest first
 
     def meets(self, other: Join) -> bool:
         """Keeps what both have in common, so that each is a case of it. Returns true if nothing changes."""
-        before = len(self.known) + len(self.fences)
+        before = self.size()
         alike = takewhile(lambda pair: pair[0].attrs == pair[1].attrs, zip(self.fences, other.fences))
-        self.known, self.fences = common(self.known, other.known), [mine for mine, _ in alike]
-        return len(self.known) + len(self.fences) == before
+        self.known = {at: common(forms, other.known.get(at, {})) for at, forms in self.known.items()}
+        self.fences = [mine for mine, _ in alike]
+        return self.size() == before
+
+    def size(self) -> int:
+        return sum(map(len, self.known.values())) + len(self.fences)
+
+    def words(self, kind: str) -> dict[Any, Val]:
+        """What is in registers, on the stack, or in a local of the program."""
+        return {name: next(iter(forms.values())) for (of, name), forms in self.known.items() if forms and of == kind}
 
 
 class Goes(Exception):
@@ -340,7 +341,7 @@ class Explored:
     longest: dict[str, int] = field(default_factory=dict)  # the most accesses of a path of each function
 
     def whole(self) -> None:
-        todo = [Join(self.name)]
+        todo = [Join(self.name, given=tuple(each for each in ARGUMENTS[self.name] if each not in ("stealer", "outcome", "rest")))]
         while todo:
             for new in self.compare(todo.pop()):
                 known = self.joins[new.function, new.pc] or new
@@ -364,7 +365,7 @@ class Explored:
                     yield self.joined(*goes.args, at)
 
     def follow(self, join: Join) -> tuple[Machine, str]:
-        pieces = Pieces(self.protocol, self.name == "steal")
+        pieces = Pieces(self.protocol)
         own = function(self.protocol, self.name)
         labels = {name: at for name, at in self.code.labels.items() if name == own or not name.startswith("Worker::")}
         shared = Shared(load(self.arch), replace(self.code, labels=labels), {}, external=Machine.external)
@@ -374,16 +375,16 @@ class Explored:
             cpu.regs, cpu.pc = {**caller(shared.isa.settings), **dict(given)}, labels[own]
             cpu.execute(shared.isa.decode("begin"))
         else:
-            cpu.regs = {name: value for (piece, name), value in join.known.items() if not piece}
-            cpu.mine.cells = {at: value for at, value in join.known.items() if at[0]}
+            cpu.regs = join.words("register")
+            cpu.mine.cells = {("stack", at): value for at, value in join.words("stack").items()}
             cpu.events, cpu.pc = join.fences[::-1], join.pc
         return cpu, run(cpu, {pc for _, pc in self.joins})
 
     def against(self, join: Join, cpu: Machine, ended: str, under: Conditions) -> tuple[At, Goes | None]:
         """Executes the program under the condition of a path through the code."""
         at = At(self.arch, cpu, under)
-        given = [tuple(map(symbol, ("element", "rest")[:at.words])) if name == "element" else
-                 Own(at, name) if name in PIECES.values() else symbol(name) for name in parameters(join.function)]
+        words = {None: None, "element": tuple(map(symbol, ("element", "rest")[:at.words])), **join.words("local")}
+        given = [Own(at, name) if name in PIECES else words.get(name, symbol(name)) for name in join.given]
         result, wanted, goes = None, "", None
         try:
             result = getattr(programs, join.function)(at, *given)
@@ -415,31 +416,35 @@ class Explored:
     def joined(self, function: Callable[..., Any], given: tuple[Val, ...], at: At) -> Join:
         """The join at the end of a path. What is in a register or on the stack is kept if it is a local of the program
         there, apart from a constant, or the difference of two."""
-        cpu, names = at.cpu, parameters(function.__name__)
-        there, pairs = Private(Pieces(self.protocol, cpu.mine.pieces.thief)), list(zip(names, given))
+        cpu, there = at.cpu, Private(Pieces(self.protocol))
+        names = [None if each is None else cpu.mine.pieces.kinds[each.name] if isinstance(each, Own) else f"local {n}"
+                 for n, each in enumerate(given)]
+        pairs = [(name, val(each[0] if isinstance(each, tuple) else each)) for name, each in zip(names, given) if name]
+        words = {name: value for name, value in pairs if not isinstance(value, Own)}
+        held = {("stack", word): value for (piece, word), value in cpu.mine.cells.items() if piece == "stack"}
+        held |= {("register", name): value for name, value in cpu.regs.items() if isinstance(value, Val)}
         known = [(value, symbol(name)) for name, value in pairs] + [
             (at.mine.word(value.name, row.offset), there.word(name, row.offset))
             for name, value in pairs if isinstance(value, Own) for row in there.pieces.own(name)]
-        left = [(value - word, then - symbol(name)) for name, word in pairs if not isinstance(word, Own)
-                for value, then in known if value is not word]
+        for name, word in words.items():
+            if isinstance(word, Term) and all(isinstance(each - word, Term) for each in held.values()):
+                known += [(each, symbol(name)) for each in held.values() if at.conditions.implies(bits(each) == bits(word))]
+        known += [(value - word, then - symbol(name)) for name, word in words.items()
+                  for value, then in [*known, (val(0), val(0))] if value is not word]
 
-        def local(value: Val) -> Val | None:
-            for here, then in known + left:
-                if not isinstance(distance := value - here, Term):
-                    return then + distance.v
+        def forms(value: Val) -> dict[int, Val]:
+            """The ways to write a value after the join."""
             fixed = {*ARGUMENTS[self.name], "worker.inner", "stealer.inner"}
-            if all(each in fixed or each.startswith(("the caller's ", "stack")) for each in symbols(value.v)):
-                return Term(value.v)
-            for here, then in left:
-                if symbols(bits(here)) <= symbols(value.v) and at.conditions.implies(value.v == bits(here)):
-                    return then
-            return None
+            found = [then + distance.v for here, then in known if not isinstance(distance := value - here, Term)]
+            if not isinstance(value, Term):
+                found = [Val(value.v), *found]
+            elif all(each in fixed or each.startswith(("the caller's ", "stack")) for each in symbols(value.v)):
+                found = [*found, Term(value.v)]
+            return {identity(bits(each)): each for each in found}
 
-        cells = {place: value for place, value in cpu.mine.cells.items() if place[0] == "stack"}
-        cells |= {("", name): value for name, value in cpu.regs.items()}
-        found = {place: local(value) if isinstance(value, Term) else value for place, value in cells.items()}
+        held |= {("local", name): value for name, value in words.items()}
         fences = [each._replace(place=-1.0, cdeps=0) for each in at.fences(len(at.events))]
-        return Join(function.__name__, cpu.pc, {at: each for at, each in found.items() if isinstance(each, Val)}, fences)
+        return Join(function.__name__, cpu.pc, tuple(names), {at: forms(value) for at, value in held.items()}, fences)
 
 
 def match(arch: str, protocol: str, name: str, code: Code, like: Explored | None = None) -> Explored:

@@ -89,6 +89,9 @@ class Term(Val):
     def signed(self, bits: int = 64) -> Val:
         return computed(extended(bits), self, signed=True) if bits < 64 else Term(self.v, self.deps, True)
 
+    def __invert__(self) -> Val:
+        return -1 - self  # a sum, as its users have it
+
     def __bool__(self) -> bool:
         return Term.decide(self.v != 0)
 
@@ -159,7 +162,6 @@ class Pieces:
     """The names that the code and the program have for what was there before, and for what memory and calls return."""
 
     protocol: str
-    thief: bool
     kinds: dict[str, str] = field(default_factory=lambda: dict(KNOWN))  # by name: which piece of layout.txt it is
 
     def place(self, name: str, at: int | str) -> Place | None:
