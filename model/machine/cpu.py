@@ -349,6 +349,9 @@ class Cpu:
         else:
             raise Problem(f"no code for {target}")
 
+    def choose(self, condition: Val | bool, one: Val | int, other: Val | int) -> Val | int:
+        return one if condition else other
+
     def compare(self, one: Val, other: Val | int) -> None:
         bits, other = self.bits, val(other)
         self.result(one - other)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
-from itertools import takewhile
+from itertools import product, takewhile
 from typing import Any
 
 import z3
@@ -14,14 +14,14 @@ import programs
 import sites
 from cpu import Code, End, Event, Shared, Val, load, val
 from terms import (
-    NEVER, Again, Machine, Pieces, Private, Term, Wrong, bits, caller, common, constant, identity, parts, remembered,
+    NEVER, VARIABLES, Again, Machine, Pieces, Private, Term, Wrong, bits, caller, common, constant, identity, parts, remembered,
     run, symbol, symbols,
 )
 
 TRUTH = z3.ULE(z3.Extract(39, 32, symbol("barriers+0").v), 1)  # whether the process has barriers
 # Load what only this thread stores, so no other thread's store is found early.
 OWN = ("pop.slot", "grow.old", "reader.count")
-EARLY = (("pop.cas", "pop.restore"),)  # stores that may come before a load of their thread: see the page
+EARLY = (("pop.cas", "pop.restore"), ("steal.slot", "push.slot"))  # stores that may come before a load of their thread: see the page
 LIMIT = 20_000_000  # on the count of steps of z3
 PATHS = 400  # of an operation, after which the code must be wrong
 ARGUMENTS = {"push": ("worker", "element", "rest"), "pop": ("worker",), "steal": ("stealer",),
@@ -81,6 +81,12 @@ class Conditions:
                     break
             self.answers[key] = found != z3.unsat, near
         return self.answers[key][0]
+
+    def example(self) -> Callable[[Term], int]:
+        """What terms may be at the same time."""
+        solver = z3.SolverFor("QF_BV")
+        solver.check(*self.known)
+        return lambda term: solver.model().eval(term.v, True).as_signed_long()
 
     def decide(self, condition: Any) -> bool:
         condition = simple(condition)
@@ -157,6 +163,12 @@ class At:
 
     def unsigned(self, word: Val | int) -> Val:
         return val(word).low(64)
+
+    def smaller(self, one: Val, other: Val) -> Val:
+        return self.cpu.choose(other < one, other, one)
+
+    def larger(self, one: Val, other: Val) -> Val:
+        return self.cpu.choose(one < other, other, one)
 
     def is_power_of_two(self, word: Val) -> Val:
         return word ^ word - 1 > word - 1
@@ -426,15 +438,17 @@ class Explored:
         known = [(value, symbol(name)) for name, value in pairs] + [
             (at.mine.word(value.name, row.offset), there.word(name, row.offset))
             for name, value in pairs if isinstance(value, Own) for row in there.pieces.own(name)]
-        for name, word in words.items():
-            if isinstance(word, Term) and all(isinstance(each - word, Term) for each in held.values()):
-                known += [(each, symbol(name)) for each in held.values() if at.conditions.implies(bits(each) == bits(word))]
         known += [(value - word, then - symbol(name)) for name, word in words.items()
                   for value, then in [*known, (val(0), val(0))] if value is not word]
+        example = at.conditions.example()
+        for name, word in words.items():
+            for each, (here, then) in product(held.values(), ((word, symbol(name)), (0 - word, 0 - symbol(name)))):
+                if isinstance(apart := each - here, Term) and (least := example(apart)) in range(-2, 3):
+                    known += [(each, then + least)] * at.conditions.implies(apart.v == least)
 
         def forms(value: Val) -> dict[int, Val]:
             """The ways to write a value after the join."""
-            fixed = {*ARGUMENTS[self.name], "worker.inner", "stealer.inner"}
+            fixed = {*ARGUMENTS[self.name], "worker.inner", "stealer.inner", "handle", *VARIABLES.values()}
             found = [then + distance.v for here, then in known if not isinstance(distance := value - here, Term)]
             if not isinstance(value, Term):
                 found = [Val(value.v), *found]

@@ -52,7 +52,7 @@ def room(at, w, more):
 
 def free(at, w):
     """The number of elements for which there is room."""
-    return at.unsigned(max(w.grow_at - w.bottom, 0))
+    return at.larger(w.grow_at - w.bottom, 0)
 
 
 def look_for_room(at, w, more):
@@ -247,7 +247,7 @@ def take(at, r, w=None, limit=1):
         return leave(at, r, NONE)
     several = 1
     if w is not None:
-        several = min(half(at, b - t), limit)
+        several = at.smaller(half(at, b - t), limit)
         if several - 1 > free(at, w):
             leave(at, r)
             return at.goes(make_room, w, limit)
@@ -276,7 +276,7 @@ def claim_next(at, r, w, t, left, youngest):
 
 def half(at, elements):
     """Half of the elements, and more if they are odd, or 1 if there are none."""
-    elements = at.unsigned(max(elements, 1))
+    elements = at.larger(elements, 1)
     return (elements >> 1) + (elements & 1)
 
 
@@ -284,11 +284,11 @@ def make_room(at, w, limit):
     """Makes room after the thief has left, for what it may take, or for as much as there is memory for."""
     b = at.load("len.bottom", at.victim.bottom)
     t = at.load("len.top", at.victim.top)
-    if at.call("reserve", w, min(half(at, b - t), limit) - 1)[0] != OK:
+    if at.call("reserve", w, at.smaller(half(at, b - t), limit) - 1)[0] != OK:
         room, _ = at.call("reserve", w, 0)
         if room != OK:
             at.call("fail", room)
-    return look(at, w, min(limit, free(at, w) + 1))
+    return look(at, w, at.smaller(limit, free(at, w) + 1))
 
 
 def announce(at, *batch):

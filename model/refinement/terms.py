@@ -72,6 +72,9 @@ def computed(compute: Callable[..., Any], *values: Val, signed: bool) -> Val:
     return Val(found, deps) if isinstance(found, int) else Term(found, deps, signed)
 
 
+CHOICE = lambda condition, one, other: z3.If(condition != 0, one, other)
+
+
 class Term(Val):
     """A word of 64 bits. One that is signed is compared, and shifted to the right, as a signed number."""
 
@@ -288,6 +291,11 @@ class Machine(Cpu):
 
     def access(self, at: Val, bits: int) -> tuple[Any, int, set[int] | None]:
         return at, 0, None if self.where(at, bits)[0] == "stack" else set()
+
+    def choose(self, condition: Val | bool, one: Val | int, other: Val | int) -> Val | int:
+        found = computed(CHOICE, *map(val, (condition, one, other)), signed=False)
+        found.deps = val(one).deps & val(other).deps  # at least
+        return found
 
     def conditional(self, at: Val, new: Val, write: str = "") -> Val:
         """A store-conditional, which may fail. A failed attempt adds only a read, which no program has."""
