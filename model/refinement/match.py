@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
-from itertools import product, takewhile
+from itertools import takewhile
 from typing import Any
 
 import z3
@@ -27,6 +27,7 @@ PATHS = 400  # of an operation, after which the code must be wrong
 ARGUMENTS = {"push": ("worker", "element", "rest"), "pop": ("worker",), "steal": ("stealer",),
              "batch": ("stealer", "worker"), "maintain": ("worker",), "reserve": ("outcome", "worker", "more"),
              "resize": ("outcome", "worker", "t", "capacity")}
+FIXED = ("the caller", "stack", "worker.inner", "stealer.inner", "handle", *VARIABLES.values())
 METHODS = ("maintain", "reserve", "resize")  # of the worker, which other operations call
 PIECES = ("worker", "record", "new")  # that programs are given
 
@@ -86,7 +87,8 @@ class Conditions:
         """What terms may be at the same time."""
         solver = z3.SolverFor("QF_BV")
         solver.check(*self.known)
-        return lambda term: solver.model().eval(term.v, True).as_signed_long()
+        model = solver.model()
+        return lambda term: model.eval(bits(term), True).as_signed_long()
 
     def decide(self, condition: Any) -> bool:
         condition = simple(condition)
@@ -440,21 +442,19 @@ class Explored:
             for name, value in pairs if isinstance(value, Own) for row in there.pieces.own(name)]
         known += [(value - word, then - symbol(name)) for name, word in words.items()
                   for value, then in [*known, (val(0), val(0))] if value is not word]
-        example = at.conditions.example()
-        for name, word in words.items():
-            for each, (here, then) in product(held.values(), ((word, symbol(name)), (0 - word, 0 - symbol(name)))):
-                if isinstance(apart := each - here, Term) and (least := example(apart)) in range(-2, 3):
-                    known += [(each, then + least)] * at.conditions.implies(apart.v == least)
+        example, fixed = at.conditions.example(), {*ARGUMENTS[self.name], *FIXED}
 
         def forms(value: Val) -> dict[int, Val]:
             """The ways to write a value after the join."""
-            fixed = {*ARGUMENTS[self.name], "worker.inner", "stealer.inner", "handle", *VARIABLES.values()}
             found = [then + distance.v for here, then in known if not isinstance(distance := value - here, Term)]
-            if not isinstance(value, Term):
-                found = [Val(value.v), *found]
-            elif all(each in fixed or each.startswith(("the caller's ", "stack")) for each in symbols(value.v)):
-                found = [*found, Term(value.v)]
-            return {identity(bits(each)): each for each in found}
+            if isinstance(value, Term) and all(each.partition("'")[0] in fixed for each in symbols(value.v)):
+                return {identity(bits(each)): each for each in [*found, Term(value.v)]}
+            for name, word in words.items() if not found else ():
+                for here, then in (word, symbol(name)), (0 - word, 0 - symbol(name)):
+                    least = example(value - here)
+                    if abs(least) <= 2 and at.conditions.implies(bits(value - here) == least):
+                        found.append(then + least)
+            return {identity(bits(each)): each for each in [Val(value.v)] * (not isinstance(value, Term)) + found}
 
         held |= {("local", name): value for name, value in words.items()}
         fences = [each._replace(place=-1.0, cdeps=0) for each in at.fences(len(at.events))]
