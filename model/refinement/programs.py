@@ -15,7 +15,6 @@ DUE = 1 << 31
 REQUESTED = (1 << 63) - 1
 OK = 1 - (1 << 63)  # what `reserve` returns if there is room
 HEADER = 32  # bytes of a ring before its slots
-MOST = (1 << 60) - 5  # slots that fit into memory with a header
 ALIVE = 1  # the state of a thread's handle
 TEMPORARY = -1  # what a record has instead of the number of nested steals
 PATIENCE = 8192  # the most pops between two looks at whether thieves come
@@ -65,7 +64,7 @@ def resize(at, w, t, capacity):
     """Moves the elements, none of which is older than `t`, to a new ring if they fit."""
     if not at.is_power_of_two(capacity):
         at.call("fail")
-    if capacity > MOST:
+    if not at.fits(capacity):
         return 0, capacity
     size = HEADER + 8 * capacity
     new = at.call("allocate", size, 8)
@@ -158,8 +157,8 @@ def maintain(at, w):
     w.left = min(w.most, count) if count != 0 else 1
     if left == count:
         recover(at)
-    elif is_left_alone(at, w, at.load("pop.top", at.top)) and at.load("pop.mode", at.mode) == WARM:
-        make_cold(at)
+    elif is_left_alone(at, w, at.load("pop.top", at.top)):
+        cool(at)
 
 
 def recover(at):
@@ -180,8 +179,10 @@ def is_left_alone(at, w, t):
     return alone
 
 
-def make_cold(at):
+def cool(at):
     """Makes pops run no fence, unless a thread is in a steal."""
+    if at.load("pop.mode", at.mode) != WARM:
+        return None
     if not at.linked:
         return at.call("make cold", at.mode)
     at.store("cool.mode", at.mode, COLD)
