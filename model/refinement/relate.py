@@ -6,6 +6,8 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import lru_cache
+from itertools import product
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, NamedTuple
 
@@ -13,27 +15,25 @@ import z3
 from z3 import And, Bool, If, Int, Not, Or
 from z3.z3util import get_vars
 
+import access
 import programs
 import relation
-from access import Action, first, has_left, me, may_read_bottom, may_read_top, own_element, read, s, size
-from batch import looks_at_bottom
+import state
+from access import Action, me, read, s
 from complete import unsatisfiable
 from invariant import invariant
 from match import Conditions, Goes, paths
-from state import ABSENT, OWNER, THIEF, WARMING, State, but, put
+from state import OWNER, THIEF, State, but, put
 from terms import Term
 
 PROTOCOLS = relation.PROTOCOLS | {f"{name}<GracePeriod>": relation.PROTOCOLS[name] for name in ("Fenced", "Asymmetric")}
-# Sites that are no steps of the relation: an element that only the owner writes, and what only makes a steal end early.
-NO_STEP = ("pop.slot", "grow.old", "enter.fence", "look.top", "records.head")
-# Actions that may happen where a program has no such step: a claim may fail although nobody else claims.
-MORE = ("steal.cas, lost", "warm.done, lost")
 # Actions of other programs, which are not compared, and of the kernel's barrier.
 OTHERS = ("retire.", "free", "owner.leave", "cool.finds", "cool.found", "cool.look, done", "batch.", "the future")
 # The programs, what they are given, and the site at which others go on with them.
 PROGRAMS = {"push": ("w element", ""), "pop": ("w", ""), "look_for_room": ("w more", "push.top"), "steal": ("", ""),
             "resize": ("w t capacity", ""), "copy": ("w new i", "grow.slot"), "recover": ("", ""), "cool": ("", ""),
             "look_into": ("new", "cool.look")}
+OF_MODES = ("recover", "cool", "look_into")
 # What a thread knows of the invariant.
 FACTS = ("Sane", "SeenTop", "SeenMode", "Modes", "Barred")
 facts = lru_cache(maxsize=None)(lambda protocol: [
@@ -115,93 +115,56 @@ class Memory:
         return self
 
 
+TABLE: dict[tuple[str, str], list[str]] = defaultdict(list)
+for _paragraph in Path(__file__).with_name("steps.txt").read_text(encoding="utf-8").split("\n\n")[1:]:
+    _names, *_lines = _paragraph.splitlines()
+    for _name, _line in product(_names.split("; "), _lines):
+        _kind, _, _text = _line.strip().partition(" ")
+        TABLE[_name, _kind].append(_text)
+ITS_PLACE = relation.place(s.in_ring(me), s.target(me))
+NAMES = {**vars(state), **vars(access), **vars(relation), "reads_top": And(*access.may_read_top()),
+         "a_mode": Or(*(s.mode(read) == each for each in range(4))), "its_place": ITS_PLACE,
+         "in_its_place": And(s.ring_of(read) == s.in_ring(me),
+                             relation.place(s.in_ring(me), s.index_of(read)) == ITS_PLACE),
+         "warming": lambda of: And(of.modes < of.seen_mode, of.mode(of.modes + 1) == state.WARMING),
+         "stores_mode": lambda after, value: And(after.modes == s.modes + 3, after.mode(after.modes) == value),
+         "writes_slot": lambda after, ring, index, element: And(
+             after.writes == s.writes + 1, s.ring_of(after.writes) == ring, s.index_of(after.writes) == index,
+             s.element_of(after.writes) == element)}
+
+
+def says(kind: str, sites: list[str], **names: Any) -> list:
+    """What the table has of this kind, for the first of these sites that has it."""
+    rows = next((TABLE[site, kind] for site in sites if (site, kind) in TABLE), [])
+    return [eval(each, NAMES, names) for each in rows]
+
+
+def where(of: State, site: str, program: str, *kinds: str) -> Any:
+    """The place of a thread before a site, or at the end, without one, and what the program knows there."""
+    sites = [f"{program} {site}", site]
+    [place] = says("at", sites) or [site]
+    at, places = (of.thief_at(me), THIEF) if program == "steal" else (of.at, OWNER)
+    return And(at == places.get(place, places["idle"]), *(each for kind in kinds for each in says(kind, sites, state=of)))
+
+
 class Case(NamedTuple):
     """A step of a program on one of its paths."""
 
-    site: str
+    program: str
+    sites: list[str]  # with whether a claim was won, and without
+    names: dict[str, Any]
+    then: str
+    worker: SimpleNamespace
     before: list  # where it is, what it did before, and what memory answers
-    own: list  # what memory answers, and on what the program then branches
-    effect: Callable[[Action], list]
+    own: list  # where it is, what memory answers, and on what the program then branches
 
-
-def where(state: State, site: str, program: str, alone: bool = False) -> Any:
-    """The place of a thread before a site, or at the end, without one, and what the program knows there."""
-    if program == "steal":
-        return state.thief_at(me) == THIEF.get(site, THIEF["idle"])
-    knows = {"grow.slot": state.copied < state.bottom, "grow.ring": state.copied == state.bottom}
-    at = {"grow.ring": "grow.slot"}
-    if program == "recover":
-        at = {"pop.mode": "idle", "pop.warm": "push.warm"}
-        warming = And(state.modes < state.seen_mode, state.mode(state.modes + 1) == WARMING)
-        knows = dict.fromkeys(("owner.warm",) if alone else ("pop.warm", "owner.warm"), warming)
-    return And(state.at == OWNER.get(at.get(site, site), OWNER["idle"]), knows.get(site, True))
-
-
-def answers(step: Step, won: bool, o: dict[str, str]) -> tuple[list, Any]:
-    """What memory may answer at a site, and the answer."""
-    some_mode = Or(*(s.mode(read) == each for each in range(4)))
-    warmed = s.mode(read + 1) == ABSENT if won else some_mode
-    warmed = [s.saw_mode(me) <= read, (s.mode(read) == step.answer) == won, warmed]
-    newest_ring = Or(read == s.rings, s.published(read + 1) > s.saw_writes(me))
-    ring, at = s.in_ring(me), relation.place(s.in_ring(me), s.target(me))
-    oldest = s.newest(s.saw_writes(me), ring, at)
-    same_slot = And(s.ring_of(read) == ring, relation.place(ring, s.index_of(read)) == at)
-    word = {"cool.look": step.answer, "resize": step.value}.get(step.site, read)
-    # A count is twice the announcements, or one less inside a steal.
-    counts = Or(And(1 <= read, read <= s.count(me), word == 2 * read - 1), And(has_left(s, me, read), word == 2 * read))
-    return {
-        **dict.fromkeys(("pop.look", "pop.top", "push.top"), (may_read_top(), read)),
-        "resize": ([Int("given t") <= s.seen_top, Int("the old first") <= s.seen_top, size >= 1, word == size], first),
-        "grow.slot": ([], own_element(s.copied)),
-        "cool.mode": ([s.seen_mode <= read, some_mode], s.mode(read)),
-        "cool.look": ([s.seen_count(me) <= read, counts], None),
-        "pop.cas": ([s.top == step.answer] if won else [*may_read_top(), read != step.answer], None),
-        "pop.mode": ([s.seen_mode <= read, some_mode], s.mode(read)),
-        "steal.mode": ([s.saw_mode(me) <= read, some_mode], s.mode(read)),
-        "warm.claim": (warmed, None),
-        "warm.done": (warmed if won else [], None),
-        "look.bottom": ([first <= s.top, *may_read_bottom()], s.bottom_of(read)),
-        "steal.top": ([read <= s.top], read),
-        "steal.bottom": (looks_at_bottom(o, "steal.top", "steal.bottom")[0], s.bottom_of(read)),
-        "steal.ring": ([1 <= read, read <= s.rings, newest_ring], read),
-        "steal.slot": ([oldest <= read, read <= s.writes, Or(read == oldest, same_slot)], s.element_of(read)),
-        "steal.cas": ([s.top == step.answer] if won else [], None),
-    }.get(step.site, ([], None))
-
-
-KEPT = {"steal.top": lambda state, step: state.target(me) == step.answer,
-        "steal.ring": lambda state, step: state.in_ring(me) == step.answer,
-        "steal.slot": lambda state, step: state.element(me) == step.answer,
-        "look.top": lambda state, step: first == step.answer,
-        "resize": lambda state, step: And(state.copied == step.answer, state.capacity(state.rings + 1) == step.value)}
-
-
-def effects(step: Step, then: str, won: bool, program: str, worker: SimpleNamespace) -> Callable[[Action], list]:
-    """What the action of a step must do."""
-    def of(action: Action) -> list:
-        after = action.after
-        found = [where(after, then, program)]
-        if step.site in KEPT and step.site != "look.top":
-            found.append(KEPT[step.site](after, step))
-        if step.site in ("push.bottom", "pop.reserve", "pop.restore"):
-            found += [after.messages == s.messages + 1, s.bottom_of(s.messages + 1) == step.value]
-        if step.site in ("push.slot", "grow.slot"):
-            ring, element = (s.rings, after.writes) if step.site == "push.slot" else (s.rings + 1, step.answer)
-            found += [after.writes == s.writes + 1, s.ring_of(after.writes) == ring,
-                      s.index_of(after.writes) == step.value, s.element_of(after.writes) == element]
-        if step.site == "grow.ring":
-            found += [after.rings == s.rings + 1, after.writes == s.published(after.rings)]
-        if step.site in ("pop.cas", "steal.cas"):
-            found.append(after.top == (step.value if won else s.top))
-        if step.site.startswith("warm.") and step.value is not None and won:
-            found.append(after.mode(read + 1) == step.value)
-        if step.site in ("owner.warm", "cool.mode", "cool.again"):
-            found += [after.modes == s.modes + 3, after.mode(after.modes) == step.value]
-        if not then and action.thief is None:
-            found += [after.bottom == worker.bottom.v,
-                      after.room_from + after.capacity(after.rings) == worker.grow_at.v]
-        return found
-    return of
+    def effect(self, after: State) -> list:
+        """What the action of the step must do."""
+        ends = [after.bottom == self.worker.bottom.v,
+                after.room_from + after.capacity(after.rings) == self.worker.grow_at.v]
+        return [where(after, self.then, self.program, "knows", "expects"), *(
+            each for kind in ("keeps", "does") for each in says(kind, self.sites, state=after, after=after, **self.names)),
+            *(ends if not self.then and self.program != "steal" else [])]
 
 
 @lru_cache(maxsize=None)
@@ -209,39 +172,28 @@ def cases(protocol: str) -> list[Case]:
     """The steps of all programs of a protocol that are steps of the relation."""
     o, asymmetric = PROTOCOLS[protocol], "Asymmetric" in protocol
     seen: dict[tuple, Case] = {}  # Many paths have the same steps.
-    for name in PROGRAMS if asymmetric else set(PROGRAMS) - {"recover", "cool", "look_into"}:
-        for conditions, (memory, worker, goes) in paths(lambda each: executed(name, each, protocol)):
-            known, steps = conditions.known, memory.steps
-            begins = next((n for n, each in enumerate(steps) if each.site == "reader.enter"), 0)
-            following = [each.site for each in steps[1:]] + [goes]
-            inside = [each for n, each in enumerate(steps) if each.site not in NO_STEP and n >= begins
-                      and not (each.site == "pop.look" and following[n])
-                      # Only that the deque is warming matters to a look that is no pop's, or that it is warm, which cooling has.
-                      and not (each.site == "pop.mode" and name != "pop" and following[n] != "pop.warm")
-                      and not (each.site == "steal.fence" and o[each.site] == "Relaxed")
-                      # With fences, the relation's thief leaves when its steal ends.
-                      and not (each.site == "reader.leave" and not asymmetric)]
-            if name == "steal" and asymmetric and not begins:
-                inside = inside[-1:]  # It ends before it is announced.
-            for n, step in enumerate(inside):
-                then = inside[n + 1].site if n + 1 < len(inside) else goes
-                end = inside[n + 1].known if n + 1 < len(inside) else len(known)
-                bare = known[:end]
-                won = any(each.eq(Bool(f"{step.site} won")) for each in bare)
-                if (step.site, won) == ("cool.fence", True) or step.site == "cool.look" and then != "cool.again":
-                    then = "cool.finds" if won else "cool.look"  # in which the barrier ends, and the looks
-                may, answer = answers(step, won, o)
-                own = [where(s, step.site, name, True), *may, *([step.answer == answer] if answer is not None else [])]
-                kept = [KEPT[each.site](s, each) for each in steps
-                        if each.site in KEPT and each.known <= step.known and each is not step]
+    for program in PROGRAMS if asymmetric else [each for each in PROGRAMS if each not in OF_MODES]:
+        for conditions, (memory, worker, goes) in paths(lambda each: executed(program, each, protocol)):
+            steps = memory.steps
+            inside = [each for each, then in zip(steps, [*(each.site for each in steps[1:]), goes]) if all(says(
+                "step", [each.site], program=program, following=then, order=o.get(each.site), protocol=protocol))]
+            for n, (step, then) in enumerate(zip(inside, [*(each.site for each in inside[1:]), goes])):
+                known = conditions.known[:inside[n + 1].known if n + 1 < len(inside) else None]
+                won = any(each.eq(Bool(f"{step.site} won")) for each in known)
+                sites = [f"{step.site} {'won' if won else 'lost'}", step.site]
+                [then] = says("then", sites, then=then) or [then]
+                names = {"answer": step.answer, "value": step.value}
+                kept = [each for before in steps if before.known <= step.known and before is not step
+                        for each in says("keeps", [before.site], state=s, answer=before.answer, value=before.value)]
                 # A thread is at `pop.cas` only after it found one element.
                 since = [each.known for each in steps if each.site == "pop.top" and step.site == "pop.cas"]
-                start = since[0] if since else step.known if n else 0
-                case = Case(step.site, [where(s, step.site, name), *own, *kept, *bare], [*own, *kept, *known[start:end]],
-                            effects(step, then, won, name, worker))
-                key = (then, won, name, worker.bottom.v.get_id(), worker.grow_at.v.get_id(),
-                       *(each.get_id() for each in (*case.before, *case.own)))
-                seen.setdefault(key, case)
+                own = [*says("may", sites, o=o, **names), *kept,
+                       *known[since[0] if since else step.known if n else 0:]]
+                case = Case(program, sites, names, then, worker,
+                            [where(s, step.site, program, "knows", "expects"), *own, *known],
+                            [where(s, step.site, program, "knows"), *([] if says("more", sites) else own)])
+                seen.setdefault((then, program, won, worker.bottom.v.get_id(), worker.grow_at.v.get_id(),
+                                 *(each.get_id() for each in (*case.before, *case.own))), case)
     return list(seen.values())
 
 
@@ -273,18 +225,17 @@ def compared(protocol: str, change: Callable = lambda each: each, only: str = ""
     wrong, number = [], 0
     own = [each for each in filter(None, map(change, relation.actions_of(o)))
            if not each.name.startswith(others) and only in ("", each.name.partition(",")[0])]
-    for case in (each for each in cases(protocol) if only in ("", each.site)):
+    for case in (each for each in cases(protocol) if only in ("", each.sites[1])):
         number += 1
-        fits = [each.name for each in own if each.name.partition(",")[0] == case.site and implied(
-            [*known, *case.before, *each.writes], And(*each.guard, *case.effect(each)))]
+        fits = [each.name for each in own if each.name.partition(",")[0] == case.sites[1] and implied(
+            [*known, *case.before, *each.writes], And(*each.guard, *case.effect(each.after)))]
         if not fits:
-            wrong.append(f"no action is this step at {case.site}")
+            wrong.append(f"no action is this step at {case.sites[1]}")
         for name in fits:
             by[name].append(case)
     for each in own:
         number += 1
-        owns = [case.own[:1] if each.name in MORE else case.own for case in by[each.name]]
-        answers = [z3.Exists([Int("nothing"), *unknown(own)], And(*own)) for own in owns]
+        answers = [z3.Exists([Int("nothing"), *unknown(case.own)], And(*case.own)) for case in by[each.name]]
         if not answers:
             wrong.append(f"no step is the action {each.name}")
         elif not implied([*known, *each.guard], Or(*answers)):
@@ -328,7 +279,7 @@ def mutants(protocol: str) -> tuple[int, list[str]]:
     number, unseen = 0, []
     for action in relation.actions_of(PROTOCOLS[protocol]):
         site = action.name.partition(",")[0]
-        if not any(case.site == site for case in cases(protocol)) or action.name.startswith(OTHERS):
+        if not any(case.sites[1] == site for case in cases(protocol)) or action.name.startswith(OTHERS):
             continue
         for says, other in changed(action, facts(protocol)):
             number += 1
