@@ -175,6 +175,10 @@ class At:
     def is_power_of_two(self, word: Val) -> Val:
         return word ^ word - 1 > word - 1
 
+    def fits(self, capacity: Val) -> Val:
+        """Whether so many slots are in the address space, with the header and what rounds their size up."""
+        return capacity <= ((1 << 63) - 8 - programs.HEADER) // 8
+
     def power_of_two(self, least: Val) -> Val:
         """The next power of two, or 0 if that is too large."""
         if least <= 1:

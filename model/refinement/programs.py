@@ -15,7 +15,6 @@ DUE = 1 << 31
 REQUESTED = (1 << 63) - 1
 OK = 1 - (1 << 63)  # what `reserve` returns if there is room
 HEADER = 32  # bytes of a ring before its slots
-MOST = (1 << 60) - 5  # slots that fit into memory with a header
 ALIVE = 1  # the state of a thread's handle
 TEMPORARY = -1  # what a record has instead of the number of nested steals
 BATCH = 32  # the most elements of a batch
@@ -71,7 +70,7 @@ def resize(at, w, t, capacity):
     """Moves the elements, none of which is older than `t`, to a new ring if they fit."""
     if not at.is_power_of_two(capacity):
         at.call("fail")
-    if capacity > MOST:
+    if not at.fits(capacity):
         return 0, capacity
     size = HEADER + 8 * capacity
     new = at.call("allocate", size, 8)
@@ -164,8 +163,8 @@ def maintain(at, w):
     w.left = min(w.most, count) if count != 0 else 1
     if left == count:
         recover(at, w)
-    elif is_left_alone(at, w, at.load("pop.top", w.inner.top)) and at.load("pop.mode", w.inner.mode) == WARM:
-        make_cold(at, w)
+    elif is_left_alone(at, w, at.load("pop.top", w.inner.top)):
+        cool(at, w)
 
 
 def recover(at, w):
@@ -186,8 +185,10 @@ def is_left_alone(at, w, t):
     return alone
 
 
-def make_cold(at, w):
+def cool(at, w):
     """Makes pops run no fence, unless a thread is in a steal."""
+    if at.load("pop.mode", w.inner.mode) != WARM:
+        return None
     if not at.linked:
         return at.call("make cold", w.inner.mode)
     at.store("cool.mode", w.inner.mode, COLD)
