@@ -74,7 +74,7 @@ class Conditions:
         key = frozenset(map(identity, near))
         if key not in self.answers:
             integers = any(z3.is_int(each) for term in near for each in (term, *term.children()))
-            for limit, rename in ((LIMIT // 20, list), (LIMIT, renamed)):
+            for limit, rename in ((LIMIT // 100, list), (LIMIT, renamed)):
                 solver = z3.SolverFor("QF_AUFLIA" if integers else "QF_BV")
                 solver.set(rlimit=limit)  # What is not known may be.
                 found = solver.check(*rename(near))
@@ -157,7 +157,7 @@ class At:
         self.words, self.width = 2 if "two" in words else int("none" not in words), 8 if "byte" in words else 64
         self.handle, self.records, self.barriers, self.victim = (
             Own(self, name) for name in ("handle", "records", "barriers", "stealer.inner"))
-        self.free = symbol("free")
+        self.free, self.choose = symbol("free"), cpu.choose
         self.next = self.proved = 0
         self.pending: list[tuple[str, str]] = []  # the sites of fences since the last access, and their orderings
         self.told: list[str] = []  # the steps of the program's path
@@ -165,12 +165,6 @@ class At:
 
     def unsigned(self, word: Val | int) -> Val:
         return val(word).low(64)
-
-    def smaller(self, one: Val, other: Val) -> Val:
-        return self.cpu.choose(other < one, other, one)
-
-    def larger(self, one: Val, other: Val) -> Val:
-        return self.cpu.choose(one < other, other, one)
 
     def is_power_of_two(self, word: Val) -> Val:
         return word ^ word - 1 > word - 1
@@ -203,7 +197,7 @@ class At:
         if not self.conditions.implies(bits(val(one).low(width)) == bits(val(other).low(width))):
             raise Wrong(f"{self.told[-1] if self.told else 'the end'}: another {what}")
 
-    def event(self, kind: str, site: str) -> tuple[int, Event]:
+    def event(self, kind: str, site: str, address: Val | None = None) -> tuple[int, Event]:
         left = self.left()
         if not left or left[0].kind != kind:
             raise Wrong(f"{site}: instead, {left[0].text if left else 'the end'}")
@@ -212,6 +206,8 @@ class At:
         self.told.append(site)
         self.site[number] = site
         self.next = number + 1
+        if address is not None:
+            self.prove("address", left[0].addr, address)
         return number, left[0]
 
     def left(self) -> list[Event]:
@@ -242,8 +238,7 @@ class At:
     def load(self, site: str, address: Val) -> Any:
         found = []  # A slot has several words.
         for n in range(self.words if site.endswith(".slot") else 1):
-            number, event = self.event("R", site)
-            self.prove("address", event.addr, address + 8 * n)
+            number, event = self.event("R", site, address + 8 * n)
             self.ordered(site, number)
             found.append(event.value.signed())
         return tuple(found) if site.endswith(".slot") else found[0]
@@ -251,21 +246,18 @@ class At:
     def store(self, site: str, address: Val, value: Any) -> None:
         words, width = (value, self.width) if isinstance(value, tuple) else ((value,), 64)
         for n, word in enumerate(words):
-            number, event = self.event("W", site)
+            number, event = self.event("W", site, address + 8 * n)
             if event.partner >= 0 and sites.TABLE[site][self.protocol] != "SeqCst":
                 raise Wrong(f"{site}: an atomic exchange")
-            self.prove("address", event.addr, address + 8 * n)
             self.prove("value", event.value, word, width)
             self.ordered(site, number)
 
     def cas(self, site: str, address: Val, expected: Val, new: Val) -> bool:
-        number, event = self.event("R", site)
-        self.prove("address", event.addr, address)
+        number, event = self.event("R", site, address)
         if not event.value == expected:  # Then it is a relaxed load.
             self.told.append("fails")
             return False
-        other, written = self.event("W", site)
-        self.prove("address", written.addr, address)
+        other, written = self.event("W", site, address)
         self.prove("value", written.value, new)
         if written.partner != number:
             raise Wrong(f"{site}: not atomic")
@@ -297,7 +289,8 @@ class At:
         self.check_own(event.adeps)
         self.mine.call(number + 1)
         found = event.ddeps
-        return found if isinstance(found, tuple) or parts(bits(found))[0] not in self.pieces.kinds else self.piece(found)
+        known = not isinstance(found, tuple) and parts(bits(found))[0] in self.pieces.kinds
+        return self.piece(found) if known else found
 
     def goes(self, function: Callable[..., Any], *given: Val) -> None:
         raise Goes(function, given)
@@ -453,11 +446,10 @@ class Explored:
             found = [then + distance.v for here, then in known if not isinstance(distance := value - here, Term)]
             if isinstance(value, Term) and all(each.partition("'")[0] in fixed for each in symbols(value.v)):
                 return {identity(bits(each)): each for each in [*found, Term(value.v)]}
-            for name, word in words.items() if not found else ():
-                for here, then in (word, symbol(name)), (0 - word, 0 - symbol(name)):
-                    least = example(value - here)
-                    if abs(least) <= 2 and at.conditions.implies(bits(value - here) == least):
-                        found.append(then + least)
+            for here, then in known if not found else ():
+                least = example(value - here)
+                if abs(least) <= 2 and at.conditions.implies(bits(value - here) == least):
+                    found.append(then + least)
             return {identity(bits(each)): each for each in [Val(value.v)] * (not isinstance(value, Term)) + found}
 
         held |= {("local", name): value for name, value in words.items()}

@@ -1,13 +1,12 @@
-"""The programs of sites: what each operation does, access by access, as in src/deque.rs. For porters.
+"""The programs of sites: what each operation does, access by access, as in src/deque.rs. For porters."""
 
-`at` is the shared memory: `at.load("pop.top", w.inner.top)` is the site `pop.top`, which loads `top`. Each site has the
-ordering that `model/sites.json` gives to the protocol. `w` is what only the owner uses, and `r` a thread's own record.
-Indices are words that wrap, and their distances are signed. `at.linked` is true after optimization at link time, which
-leaves out some calls.
-
-An access may return whatever memory answers. Nothing here waits for another thread. `at.goes` continues with another
-function, with these locals; `at.call` is a function with a program of its own, or the system's.
-"""
+# `at` is the shared memory: `at.load("pop.top", w.inner.top)` is the site `pop.top`, which loads `top`. Each site has the
+# ordering that `model/sites.json` gives to the protocol. `w` is what only the owner uses, `r` a thread's own record,
+# `new` a ring that is not published, and `at.victim` the deque that is stolen from. Indices are words that wrap, and their
+# distances are signed. `at.linked` is true after optimization at link time, which leaves out some calls.
+#
+# An access may return whatever memory answers. Nothing here waits for another thread. `at.goes` continues with another
+# function, with these locals; `at.call` is a function with a program of its own, or the system's.
 
 NONE, RETRY = 0, -1  # an element is another word
 COLD, WARMING, WARM, FENCED = range(4)  # the modes
@@ -51,7 +50,8 @@ def room(at, w, more):
 
 def free(at, w):
     """The number of elements for which there is room."""
-    return at.larger(w.grow_at - w.bottom, 0)
+    room = w.grow_at - w.bottom
+    return at.choose(room > 0, room, 0)
 
 
 def look_for_room(at, w, more):
@@ -248,7 +248,7 @@ def take(at, r, w=None, limit=1):
         return leave(at, r, NONE)
     several = 1
     if w is not None:
-        several = at.smaller(half(at, b - t), limit)
+        several = half(at, b - t, limit)
         if several - 1 > free(at, w):
             leave(at, r)
             return at.goes(make_room, w, limit)
@@ -275,21 +275,23 @@ def claim_next(at, r, w, t, left, youngest):
     return at.goes(claim_next, r, w, t + 1, left - 1, element) if left != 1 else leave(at, r, element)
 
 
-def half(at, elements):
-    """Half of the elements, and more if they are odd, or 1 if there are none."""
-    elements = at.larger(elements, 1)
-    return (elements >> 1) + (elements & 1)
+def half(at, elements, limit):
+    """Half of the elements, and one more if they are odd; at least 1, and at most a limit."""
+    elements = at.choose(elements > 1, elements, 1)
+    several = (elements >> 1) + (elements & 1)
+    return at.choose(limit < several, limit, several)
 
 
 def make_room(at, w, limit):
     """Makes room after the thief has left, for what it may take, or for as much as there is memory for."""
     b = at.load("len.bottom", at.victim.bottom)
     t = at.load("len.top", at.victim.top)
-    if at.call("reserve", w, at.smaller(half(at, b - t), limit) - 1)[0] != OK:
+    if at.call("reserve", w, half(at, b - t, limit) - 1)[0] != OK:
         room, _ = at.call("reserve", w, 0)
         if room != OK:
             at.call("fail", room)
-    return look(at, w, at.smaller(limit, free(at, w) + 1))
+    room = free(at, w)
+    return look(at, w, at.choose(limit <= room, limit, room + 1))
 
 
 def announce(at, *batch):

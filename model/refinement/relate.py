@@ -28,12 +28,8 @@ from terms import Term
 
 PROTOCOLS = relation.PROTOCOLS | {f"{name}<GracePeriod>": relation.PROTOCOLS[name] for name in ("Fenced", "Asymmetric")}
 # Actions of other programs, which are not compared, and of the kernel's barrier.
-OTHERS = ("retire.", "free", "owner.leave", "cool.finds", "cool.found", "cool.look, done", "batch.", "the future")
-# The programs, what they are given, and the site at which others go on with them.
-PROGRAMS = {"push": ("w element", ""), "pop": ("w", ""), "look_for_room": ("w more", "push.top"), "steal": ("", ""),
-            "resize": ("w t capacity", ""), "copy": ("w new i", "grow.slot"), "recover": ("", ""), "cool": ("", ""),
-            "look_into": ("new", "cool.look")}
-OF_MODES = ("recover", "cool", "look_into")
+OTHERS = ("retire.", "free", "owner.leave", "cool.finds", "cool.found", "cool.look, done", "the future")
+THIEVES = ("steal", "batch", "claim_next")  # the programs of a thief
 # What a thread knows of the invariant.
 FACTS = ("Sane", "SeenTop", "SeenMode", "Modes", "Barred")
 facts = lru_cache(maxsize=None)(lambda protocol: [
@@ -50,7 +46,7 @@ class Num:
         return Term.decide(self.v)
 
 
-Num.__and__ = lambda self, mask: Num(self.v % (mask + 1))
+Num.__and__, Num.__rshift__ = lambda self, mask: Num(self.v % (mask + 1)), lambda self, n: Num(self.v / 2 ** n)
 for _name in ("add", "radd", "sub", "rmul", "lt", "le", "gt", "ge", "eq", "ne"):
     setattr(Num, f"__{_name}__", lambda one, other, name=f"__{_name}__": Num(getattr(
         one.v if z3.is_expr(one.v) else z3.IntVal(one.v), name)(Num(other).v)))
@@ -64,17 +60,18 @@ class Step(NamedTuple):
 
 
 class Memory:
-    """Memory and what threads own, to a program on integers. A thread's record is its own, and not in a steal. Rings are
-    the same object, in which a new one has its mask; that it has its first index is the step `resize`."""
+    """Memory and what threads own, to a program on integers. A thread's record is its own, and not in a steal. Rings
+    are the same object, with the mask of a new one; that this has its first index is the step `resize`."""
 
     def __init__(self, conditions: Conditions, protocol: str) -> None:
         self.conditions, self.asymmetric, self.grace = conditions, "Asymmetric" in protocol, "GracePeriod" in protocol
         self.steps: list[Step] = []
+        self.given: list[tuple[str, Any]] = []  # to the program that goes on
         self.state, self.nested, self.count = programs.ALIVE, 0, 0
         self.mask, self.older, self.newest, self.free, self.linked = Num(s.capacity(s.rings + 1) - 1), 0, 0, 0, True
 
     top = bottom = mode = ring = None
-    record = handle = records = inner = property(lambda self: self)
+    record = handle = records = inner = victim = property(lambda self: self)
     first = property(lambda self: Num(Int("the old first")),
                      lambda self, found: self.step("resize", found.v, self.mask.v + 1))
     __add__ = __sub__ = lambda self, _: self
@@ -98,6 +95,7 @@ class Memory:
         self.step(site, Num(expected).v, Num(new).v)
         return Term.decide(Bool(f"{site} won"))
 
+    choose = lambda self, condition, one, other: Num(If(condition.v, Num(one).v, Num(other).v))
     fence, heavy = step, cas  # A process-wide barrier may fail as well.
     slot = slot_in = lambda self, *where: Num(where[-1]).v
     unsigned = power_of_two = lambda self, word: word
@@ -106,7 +104,9 @@ class Memory:
 
     def goes(self, function: Callable, *more: Any) -> Any:
         if function.__name__ in PROGRAMS:
-            raise Goes(PROGRAMS[function.__name__][1])
+            names = says("given", [function.__name__])[0].split()
+            self.given = [(name, value) for name, value in zip(names, more) if (name, "local") in TABLE]
+            raise Goes(*says("begins", [function.__name__]))
         return function(self, *more)
 
     def call(self, name: str, *_: Any) -> Memory:
@@ -121,16 +121,11 @@ for _paragraph in Path(__file__).with_name("steps.txt").read_text(encoding="utf-
     for _name, _line in product(_names.split("; "), _lines):
         _kind, _, _text = _line.strip().partition(" ")
         TABLE[_name, _kind].append(_text)
-ITS_PLACE = relation.place(s.in_ring(me), s.target(me))
-NAMES = {**vars(state), **vars(access), **vars(relation), "reads_top": And(*access.may_read_top()),
-         "a_mode": Or(*(s.mode(read) == each for each in range(4))), "its_place": ITS_PLACE,
-         "in_its_place": And(s.ring_of(read) == s.in_ring(me),
-                             relation.place(s.in_ring(me), s.index_of(read)) == ITS_PLACE),
-         "warming": lambda of: And(of.modes < of.seen_mode, of.mode(of.modes + 1) == state.WARMING),
-         "stores_mode": lambda after, value: And(after.modes == s.modes + 3, after.mode(after.modes) == value),
-         "writes_slot": lambda after, ring, index, element: And(
-             after.writes == s.writes + 1, s.ring_of(after.writes) == ring, s.index_of(after.writes) == index,
-             s.element_of(after.writes) == element)}
+NAMES = vars(state) | vars(access) | vars(relation)
+for (_name, _kind), [_text, *_] in TABLE.items():
+    if _kind == "is":
+        NAMES[_name] = eval(_text, NAMES)
+PROGRAMS = [name for name, kind in TABLE if kind == "given"]
 
 
 def says(kind: str, sites: list[str], **names: Any) -> list:
@@ -143,8 +138,9 @@ def where(of: State, site: str, program: str, *kinds: str) -> Any:
     """The place of a thread before a site, or at the end, without one, and what the program knows there."""
     sites = [f"{program} {site}", site]
     [place] = says("at", sites) or [site]
-    at, places = (of.thief_at(me), THIEF) if program == "steal" else (of.at, OWNER)
-    return And(at == places.get(place, places["idle"]), *(each for kind in kinds for each in says(kind, sites, state=of)))
+    at, places = (of.thief_at(me), THIEF) if program in THIEVES else (of.at, OWNER)
+    knows = [each for kind in kinds for each in says(kind, sites, state=of)]
+    return And(at == places.get(place, places["idle"]), *knows)
 
 
 class Case(NamedTuple):
@@ -155,6 +151,7 @@ class Case(NamedTuple):
     names: dict[str, Any]
     then: str
     worker: SimpleNamespace
+    given: list[tuple[str, Any]]  # what another program begins with after it
     before: list  # where it is, what it did before, and what memory answers
     own: list  # where it is, what memory answers, and on what the program then branches
 
@@ -162,17 +159,18 @@ class Case(NamedTuple):
         """What the action of the step must do."""
         ends = [after.bottom == self.worker.bottom.v,
                 after.room_from + after.capacity(after.rings) == self.worker.grow_at.v]
-        return [where(after, self.then, self.program, "knows", "expects"), *(
-            each for kind in ("keeps", "does") for each in says(kind, self.sites, state=after, after=after, **self.names)),
-            *(ends if not self.then and self.program != "steal" else [])]
+        keeps, does = (says(kind, self.sites, state=after, after=after, **self.names) for kind in ("keeps", "does"))
+        given = [Num(value).v == each for name, value in self.given for each in says("local", [name], state=after)]
+        return [where(after, self.then, self.program, "knows", "expects"), *keeps, *does, *given,
+                *(ends if not self.then and self.program not in THIEVES else [])]
 
 
 @lru_cache(maxsize=None)
 def cases(protocol: str) -> list[Case]:
     """The steps of all programs of a protocol that are steps of the relation."""
-    o, asymmetric = PROTOCOLS[protocol], "Asymmetric" in protocol
+    o = PROTOCOLS[protocol]
     seen: dict[tuple, Case] = {}  # Many paths have the same steps.
-    for program in PROGRAMS if asymmetric else [each for each in PROGRAMS if each not in OF_MODES]:
+    for program in (each for each in PROGRAMS if "Asymmetric" in protocol or not says("modes", [each])):
         for conditions, (memory, worker, goes) in paths(lambda each: executed(program, each, protocol)):
             steps = memory.steps
             inside = [each for each, then in zip(steps, [*(each.site for each in steps[1:]), goes]) if all(says(
@@ -180,7 +178,8 @@ def cases(protocol: str) -> list[Case]:
             for n, (step, then) in enumerate(zip(inside, [*(each.site for each in inside[1:]), goes])):
                 known = conditions.known[:inside[n + 1].known if n + 1 < len(inside) else None]
                 won = any(each.eq(Bool(f"{step.site} won")) for each in known)
-                sites = [f"{step.site} {'won' if won else 'lost'}", step.site]
+                [site] = says("as", [step.site], then=then) or [step.site]
+                sites = [f"{site} {'won' if won else 'lost'}", site]
                 [then] = says("then", sites, then=then) or [then]
                 names = {"answer": step.answer, "value": step.value}
                 kept = [each for before in steps if before.known <= step.known and before is not step
@@ -189,9 +188,9 @@ def cases(protocol: str) -> list[Case]:
                 since = [each.known for each in steps if each.site == "pop.top" and step.site == "pop.cas"]
                 own = [*says("may", sites, o=o, **names), *kept,
                        *known[since[0] if since else step.known if n else 0:]]
-                case = Case(program, sites, names, then, worker,
-                            [where(s, step.site, program, "knows", "expects"), *own, *known],
-                            [where(s, step.site, program, "knows"), *([] if says("more", sites) else own)])
+                case = Case(program, sites, names, then, worker, memory.given if step is inside[-1] else [],
+                            [where(s, site, program, "knows", "expects"), *own, *known],
+                            [where(s, site, program, "knows"), *([] if says("more", sites) else own)])
                 seen.setdefault((then, program, won, worker.bottom.v.get_id(), worker.grow_at.v.get_id(),
                                  *(each.get_id() for each in (*case.before, *case.own))), case)
     return list(seen.values())
@@ -203,9 +202,12 @@ def executed(name: str, conditions: Conditions, protocol: str) -> tuple[Memory, 
     memory, capacity = Memory(conditions, protocol), s.capacity(s.rings)
     worker = SimpleNamespace(bottom=Num(s.bottom), grow_at=Num(s.room_from + capacity), slots=memory,
                              mask=Num(capacity - 1), inner=memory, most=0, **own)
-    given = {"w": worker, "new": memory, "i": Num(s.copied)}
+    its = {name: Num(Int(f"its {name}")) for name in ("bottom", "mask")}  # of a batch's own deque, which has room
+    its |= {"grow_at": its["bottom"] + programs.BATCH, "slots": memory, "inner": SimpleNamespace(bottom=None)}
+    given, [names] = {"w": worker, "new": memory, "own": SimpleNamespace(**its)}, says("given", [name])
+    words = {each: [Num(found) for found in says("local", [each], state=s)] for each in names.split()}
     try:
-        getattr(programs, name)(memory, *(given.get(each, Num(Int(f"given {each}"))) for each in PROGRAMS[name][0].split()))
+        getattr(programs, name)(memory, *(given.get(each, *words[each] or [Num(Int(f"given {each}"))]) for each in words))
     except Goes as goes:
         return memory, worker, str(goes)
     return memory, worker, ""
