@@ -14,20 +14,22 @@ import programs
 import sites
 from cpu import Code, End, Event, Shared, Val, load, val
 from terms import (
-    NEVER, VARIABLES, Again, Machine, Pieces, Private, Term, Wrong, bits, caller, common, constant, identity, parts, remembered,
-    run, symbol, symbols,
+    NEVER, VARIABLES, Again, Machine, Pieces, Private, Term, Wrong, bits, caller, common, constant, identity, parts,
+    remembered, run, symbol, symbols,
 )
 
 TRUTH = z3.ULE(z3.Extract(39, 32, symbol("barriers+0").v), 1)  # whether the process has barriers
 # Load what only this thread stores, so no other thread's store is found early.
 OWN = ("pop.slot", "grow.old", "reader.count")
-EARLY = (("pop.cas", "pop.restore"), ("steal.slot", "push.slot"))  # stores that may come before a load of their thread: see the page
+# Stores that may come before a load of their thread: see the page.
+EARLY = (("pop.cas", "pop.restore"), ("steal.slot", "push.slot"))
 LIMIT = 20_000_000  # on the count of steps of z3
 PATHS = 400  # of an operation, after which the code must be wrong
-ARGUMENTS = {"push": ("worker", "element", "rest"), "pop": ("worker",), "steal": ("stealer",),
-             "batch": ("stealer", "worker"), "maintain": ("worker",), "reserve": ("outcome", "worker", "more"),
-             "resize": ("outcome", "worker", "t", "capacity")}
-FIXED = ("the caller", "stack", "worker.inner", "stealer.inner", "handle", *VARIABLES.values())
+ARGUMENTS = {"push": ("worker", "element", "rest"), "pop": ("worker",), "steal": ("stealer",), "maintain": ("worker",),
+             "reserve": ("outcome", "worker", "more"), "resize": ("outcome", "worker", "t", "capacity"),
+             "batch": ("stealer", "worker")}
+FIXED = {"the caller", "stack", "worker", "stealer", "outcome", "worker.inner", "stealer.inner", "handle",
+         *VARIABLES.values()}  # the names of what stays the same
 METHODS = ("maintain", "reserve", "resize")  # of the worker, which other operations call
 PIECES = ("worker", "record", "new")  # that programs are given
 
@@ -352,7 +354,8 @@ class Explored:
     longest: dict[str, int] = field(default_factory=dict)  # the most accesses of a path of each function
 
     def whole(self) -> None:
-        todo = [Join(self.name, given=tuple(each for each in ARGUMENTS[self.name] if each not in ("stealer", "outcome", "rest")))]
+        given = tuple(each for each in ARGUMENTS[self.name] if each not in ("stealer", "outcome", "rest"))
+        todo = [Join(self.name, given=given)]
         while todo:
             for new in self.compare(todo.pop()):
                 known = self.joins[new.function, new.pc] or new
@@ -425,8 +428,8 @@ class Explored:
         return at, goes
 
     def joined(self, function: Callable[..., Any], given: tuple[Val, ...], at: At) -> Join:
-        """The join at the end of a path. What is in a register or on the stack is kept if it is a local of the program
-        there, apart from a constant, or the difference of two."""
+        """The join at the end of a path. A word is kept if it is a local of the program there, or the difference of two,
+        apart from a constant."""
         cpu, there = at.cpu, Private(Pieces(self.protocol))
         names = [None if each is None else cpu.mine.pieces.kinds[each.name] if isinstance(each, Own) else f"local {n}"
                  for n, each in enumerate(given)]
@@ -437,24 +440,24 @@ class Explored:
         known = [(value, symbol(name)) for name, value in pairs] + [
             (at.mine.word(value.name, row.offset), there.word(name, row.offset))
             for name, value in pairs if isinstance(value, Own) for row in there.pieces.own(name)]
-        known += [(value - word, then - symbol(name)) for name, word in words.items()
-                  for value, then in [*known, (val(0), val(0))] if value is not word]
-        example, fixed = at.conditions.example(), {*ARGUMENTS[self.name], *FIXED}
+        apart = [(value - word, then - symbol(name)) for name, word in words.items() for value, then in known]
+        own = [each for name, word in words.items() for each in ((word, symbol(name)), (0 - word, 0 - symbol(name)))]
+        example, counter = at.conditions.example(), cpu.shared.isa.settings.get("counter")
 
-        def forms(value: Val) -> dict[int, Val]:
+        def forms(name: str, value: Val) -> dict[int, Val]:
             """The ways to write a value after the join."""
-            found = [then + distance.v for here, then in known if not isinstance(distance := value - here, Term)]
-            if isinstance(value, Term) and all(each.partition("'")[0] in fixed for each in symbols(value.v)):
-                return {identity(bits(each)): each for each in [*found, Term(value.v)]}
-            for here, then in known if not found else ():
+            fixed = isinstance(value, Term) and {each.partition("'")[0] for each in symbols(value.v)} <= FIXED
+            found = [then + distance.v for here, then in known + own + apart if not isinstance(distance := value - here, Term)]
+            for here, then in () if fixed or found else apart if name == counter else own:
                 least = example(value - here)
-                if abs(least) <= 2 and at.conditions.implies(bits(value - here) == least):
+                if abs(least) <= 1 and at.conditions.implies(bits(value - here) == least):
                     found.append(then + least)
-            return {identity(bits(each)): each for each in [Val(value.v)] * (not isinstance(value, Term)) + found}
+            itself = [type(value)(value.v)] * (fixed or not isinstance(value, Term))
+            return {identity(bits(each)): each for each in itself + found}
 
         held |= {("local", name): value for name, value in words.items()}
         fences = [each._replace(place=-1.0, cdeps=0) for each in at.fences(len(at.events))]
-        return Join(function.__name__, cpu.pc, tuple(names), {at: forms(value) for at, value in held.items()}, fences)
+        return Join(function.__name__, cpu.pc, tuple(names), {at: forms(at[1], value) for at, value in held.items()}, fences)
 
 
 def match(arch: str, protocol: str, name: str, code: Code, like: Explored | None = None) -> Explored:

@@ -78,8 +78,7 @@ def resize(at, w, t, capacity):
         return 8, size
     new.mask, new.older = capacity - 1, 0
     first = w.slots.first  # of the old ring, whose header is before its slots
-    if first - t <= 0:
-        first = t
+    first = at.choose(first - t <= 0, t, first)
     if w.bottom - first > capacity:
         at.call("free", new, size, 8)
         return (OK,)

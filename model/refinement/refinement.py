@@ -110,13 +110,14 @@ def checks(quick: bool) -> dict[str, tuple]:
         if not quick:
             found[f"{protocol}, changed actions"] = ("changed actions", "instrument", protocol), related, protocol, True
     for (target, protocol), name in product(tried(quick), ARGUMENTS):
-        if name in METHODS and "grace" in protocol or name == "batch" and (kind(protocol) or quick and target != "x86-64"):
+        left_out = kind(protocol) or quick and target != "x86-64" if name == "batch" else "grace" in protocol
+        if name in (*METHODS, "batch") and left_out:
             continue
         of, says = (target, protocol, name), f"{protocol} {name}, {target}"
         found[", ".join((*of, "code"))] = (PROFILES[protocol], "shipped", says), matched, *of
         alike = target == SHARES and name not in ("pop", "steal", "batch")
         if target == "x86-64" or not (quick or alike or protocol.endswith(extract.SIZES)):
-            stride = (QUICK if quick else STRIDES)[protocol not in RETAIN and name != "maintain"]
+            stride = (QUICK if quick else STRIDES)[name == "batch" or protocol not in RETAIN and name != "maintain"]
             found[", ".join((*of, "changed"))] = ("changed instructions", "instrument", says), changed, *of, stride
     return found
 
