@@ -440,7 +440,8 @@ class Explored:
         known = [(value, symbol(name)) for name, value in pairs] + [
             (at.mine.word(value.name, row.offset), there.word(name, row.offset))
             for name, value in pairs if isinstance(value, Own) for row in there.pieces.own(name)]
-        apart = [(value - word, then - symbol(name)) for name, word in words.items() for value, then in known]
+        apart = [(value - word, then - symbol(name)) for name, word in words.items() for value, then in known
+                 if value is not word]
         own = [each for name, word in words.items() for each in ((word, symbol(name)), (0 - word, 0 - symbol(name)))]
         example, counter = at.conditions.example(), cpu.shared.isa.settings.get("counter")
 

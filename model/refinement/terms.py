@@ -391,7 +391,7 @@ def run(cpu: Machine, joins: set[int]) -> str:
             return "join"
         if cpu.pc in cpu.loops:
             cpu.heads[len(cpu.events)] = cpu.pc
-            if [*cpu.heads.values()].count(cpu.pc) > 2:
+            if [*cpu.heads.values()].count(cpu.pc) > 4:
                 break
         if not isinstance(cpu.pc, int) or not 0 <= cpu.pc < len(cpu.shared.code.list):
             raise Wrong("jumps to what is no address")
