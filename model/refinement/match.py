@@ -428,8 +428,8 @@ class Explored:
         return at, goes
 
     def joined(self, function: Callable[..., Any], given: tuple[Val, ...], at: At) -> Join:
-        """The join at the end of a path. A word is kept if it is a local of the program there, or the difference of two,
-        apart from a constant."""
+        """The join at the end of a path. A word is kept if it is a local of the program there, or the difference of
+        two, apart from a constant."""
         cpu, there = at.cpu, Private(Pieces(self.protocol))
         names = [None if each is None else cpu.mine.pieces.kinds[each.name] if isinstance(each, Own) else f"local {n}"
                  for n, each in enumerate(given)]
@@ -448,7 +448,8 @@ class Explored:
         def forms(name: str, value: Val) -> dict[int, Val]:
             """The ways to write a value after the join."""
             fixed = isinstance(value, Term) and {each.partition("'")[0] for each in symbols(value.v)} <= FIXED
-            found = [then + distance.v for here, then in known + own + apart if not isinstance(distance := value - here, Term)]
+            distances = [(value - here, then) for here, then in known + own + apart]
+            found = [then + distance.v for distance, then in distances if not isinstance(distance, Term)]
             for here, then in () if fixed or found else apart if name == counter else own:
                 least = example(value - here)
                 if abs(least) <= 1 and at.conditions.implies(bits(value - here) == least):
@@ -458,7 +459,8 @@ class Explored:
 
         held |= {("local", name): value for name, value in words.items()}
         fences = [each._replace(place=-1.0, cdeps=0) for each in at.fences(len(at.events))]
-        return Join(function.__name__, cpu.pc, tuple(names), {at: forms(at[1], value) for at, value in held.items()}, fences)
+        words = {place: forms(place[1], value) for place, value in held.items()}
+        return Join(function.__name__, cpu.pc, tuple(names), words, fences)
 
 
 def match(arch: str, protocol: str, name: str, code: Code, like: Explored | None = None) -> Explored:

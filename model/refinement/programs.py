@@ -1,9 +1,9 @@
 """The programs of sites: what each operation does, access by access, as in src/deque.rs. For porters."""
 
-# `at` is the shared memory: `at.load("pop.top", w.inner.top)` is the site `pop.top`, which loads `top`. Each site has the
-# ordering that `model/sites.json` gives to the protocol. `w` is what only the owner uses, `r` a thread's own record,
-# `new` a ring that is not published, and `at.victim` the deque that is stolen from. Indices are words that wrap, and their
-# distances are signed. `at.linked` is true after optimization at link time, which leaves out some calls.
+# `at` is the shared memory: `at.load("pop.top", w.inner.top)` is the site `pop.top`, which loads `top`. Each site has
+# the ordering that `model/sites.json` gives to the protocol. `w` is what only the owner uses, `r` a thread's record,
+# `new` a ring that is not published, and `at.victim` the deque that is stolen from. Indices are words that wrap, and
+# their distances are signed. `at.linked` is true after optimization at link time, which leaves out some calls.
 #
 # An access may return whatever memory answers. Nothing here waits for another thread. `at.goes` continues with another
 # function, with these locals; `at.call` is a function with a program of its own, or the system's.

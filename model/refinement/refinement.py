@@ -117,7 +117,8 @@ def checks(quick: bool) -> dict[str, tuple]:
         found[", ".join((*of, "code"))] = (PROFILES[protocol], "shipped", says), matched, *of
         alike = target == SHARES and name not in ("pop", "steal", "batch")
         if target == "x86-64" or not (quick or alike or protocol.endswith(extract.SIZES)):
-            stride = (QUICK if quick else STRIDES)[2 if name == "batch" else protocol not in RETAIN and name != "maintain"]
+            of_kind = 2 if name == "batch" else protocol not in RETAIN and name != "maintain"
+            stride = (QUICK if quick else STRIDES)[of_kind]
             found[", ".join((*of, "changed"))] = ("changed instructions", "instrument", says), changed, *of, stride
     return found
 

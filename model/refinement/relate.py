@@ -205,9 +205,9 @@ def executed(name: str, conditions: Conditions, protocol: str) -> tuple[Memory, 
     its = {name: Num(Int(f"its {name}")) for name in ("bottom", "mask")}  # of a batch's own deque, which has room
     its |= {"grow_at": its["bottom"] + programs.BATCH, "slots": memory, "inner": SimpleNamespace(bottom=None)}
     given, [names] = {"w": worker, "new": memory, "own": SimpleNamespace(**its)}, says("given", [name])
-    words = {each: [Num(found) for found in says("local", [each], state=s)] for each in names.split()}
+    given |= {each: Num(found) for each in names.split() for found in says("local", [each], state=s)}
     try:
-        getattr(programs, name)(memory, *(given.get(each, *words[each] or [Num(Int(f"given {each}"))]) for each in words))
+        getattr(programs, name)(memory, *(given.get(each, Num(Int(f"given {each}"))) for each in names.split()))
     except Goes as goes:
         return memory, worker, str(goes)
     return memory, worker, ""
