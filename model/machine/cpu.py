@@ -349,17 +349,22 @@ class Cpu:
         else:
             raise Problem(f"no code for {target}")
 
+    def choose(self, condition: Val | bool, one: Val | int, other: Val | int) -> Val | int:
+        return one if condition else other
+
     def compare(self, one: Val, other: Val | int) -> None:
         bits, other = self.bits, val(other)
         self.result(one - other)
-        self.regs |= {"less": one.signed(bits) < other.signed(bits), "below": one.low(bits) < other.low(bits)}
+        signs, words = (one.signed(bits), other.signed(bits)), (one.low(bits), other.low(bits))
+        self.regs |= {"less": operator.lt(*signs), "upto": operator.le(*signs),
+                      "below": operator.lt(*words), "within": operator.le(*words)}
 
     def result(self, value: Val) -> None:
         """The flags of a result; those that say whether it is too large for a word are not known afterwards."""
         low = value.low(self.bits)
         self.regs |= {"zero": low == 0, "negative": low >> self.bits - 1}
-        self.regs.pop("less", None)
-        self.regs.pop("below", None)
+        for name in ("less", "upto", "below", "within"):
+            self.regs.pop(name, None)
 
     def order(self, field: int, one: Val | int, other: Val | int) -> None:
         """A comparison, to a field of POWER's condition register."""
@@ -443,9 +448,17 @@ class Cpu:
         return Val(0)
 
 
+def ones(of: Val) -> Val:
+    """How many bits are set: of each two bits, then of each four, and so on."""
+    for n in (1, 2, 4, 8, 16, 32):
+        mask = MASK // (2 ** n + 1)
+        of = (of & mask) + (of >> n & mask)
+    return of
+
+
 GLOBALS = {"MASK": MASK, "RETURN": RETURN, "signed": lambda of, bits=64: val(of).signed(bits),
            "length": lambda of: sum((of >> n != 0 for n in range(64)), Val(0)), "low": lambda of, bits: val(of).low(bits),
-           "ones": lambda of: sum((of >> n & 1 for n in range(64)), Val(0))}
+           "ones": ones}
 
 
 class Trace(NamedTuple):

@@ -14,26 +14,48 @@ import programs
 import sites
 from cpu import Code, End, Event, Shared, Val, load, val
 from terms import (
-    NEVER, Again, Machine, Pieces, Private, Term, Wrong, bits, caller, common, identity, parts, remembered, run,
-    symbol, symbols,
+    NEVER, VARIABLES, Again, Machine, Pieces, Private, Term, Wrong, bits, caller, common, constant, identity, parts,
+    remembered, run, symbol, symbols,
 )
 
 TRUTH = z3.ULE(z3.Extract(39, 32, symbol("barriers+0").v), 1)  # whether the process has barriers
 # Load what only this thread stores, so no other thread's store is found early.
 OWN = ("pop.slot", "grow.old", "reader.count")
-EARLY = (("pop.cas", "pop.restore"),)  # stores that may come before a load of their thread: see the page
+# Stores that may come before a load of their thread: see the page.
+EARLY = (("pop.cas", "pop.restore"), ("steal.slot", "push.slot"))
 LIMIT = 20_000_000  # on the count of steps of z3
 PATHS = 400  # of an operation, after which the code must be wrong
-ARGUMENTS = {"push": ("worker", "element", "more"), "pop": ("worker",), "steal": ("stealer",), "maintain": ("worker",)}
+ARGUMENTS = {"push": ("worker", "element", "rest"), "pop": ("worker",), "steal": ("stealer",), "maintain": ("worker",),
+             "reserve": ("outcome", "worker", "more"), "resize": ("outcome", "worker", "t", "capacity"),
+             "batch": ("stealer", "worker")}
+FIXED = {"the caller", "stack", "worker", "stealer", "outcome", "worker.inner", "stealer.inner", "handle",
+         *VARIABLES.values()}  # the names of what stays the same
+METHODS = ("maintain", "reserve", "resize")  # of the worker, which other operations call
+PIECES = ("worker", "record", "new")  # that programs are given
 
 
 def function(protocol: str, name: str) -> str:
     """The label of an operation's code."""
-    return ("Worker::{1}.{0}" if name == "maintain" else "{}_{}").format(protocol.split()[0], name)
+    return ("Worker::{1}.{0}" if name in METHODS else "{}_{}").format(protocol.split()[0], name)
 
 
 simple = remembered(z3.simplify)
 negated = remembered(lambda term: z3.simplify(z3.Not(term)))
+
+
+@remembered
+def sums(term: Any) -> tuple[Any, ...]:
+    """The sums in a term, of several terms, that have a symbol."""
+    own = [each for each in term.children() if z3.is_const(each) and not z3.is_bv_value(each)]
+    here = ((term, own[0]),) if own and term.num_args() > 2 and z3.is_app_of(term, z3.Z3_OP_BADD) else ()
+    return sum(map(sums, term.children()), here)
+
+
+def renamed(terms: list) -> list:
+    """The same about a sum that has a name: a symbol is what is missing from the rest of the sum."""
+    for whole, part in sum(map(sums, terms), ())[:1]:
+        return [z3.simplify(z3.substitute(each, (part, constant("the sum") - (whole - part)))) for each in terms]
+    return terms
 
 
 class Conditions:
@@ -54,10 +76,21 @@ class Conditions:
         key = frozenset(map(identity, near))
         if key not in self.answers:
             integers = any(z3.is_int(each) for term in near for each in (term, *term.children()))
-            solver = z3.SolverFor("QF_AUFLIA" if integers else "QF_BV")
-            solver.set(rlimit=LIMIT)  # What is not known may be.
-            self.answers[key] = solver.check(*near) != z3.unsat, near
+            for limit, rename in ((LIMIT // 100, list), (LIMIT, renamed)):
+                solver = z3.SolverFor("QF_AUFLIA" if integers else "QF_BV")
+                solver.set(rlimit=limit)  # What is not known may be.
+                found = solver.check(*rename(near))
+                if found != z3.unknown:
+                    break
+            self.answers[key] = found != z3.unsat, near
         return self.answers[key][0]
+
+    def example(self) -> Callable[[Term], int]:
+        """What terms may be at the same time."""
+        solver = z3.SolverFor("QF_BV")
+        solver.check(*self.known)
+        model = solver.model()
+        return lambda term: model.eval(bits(term), True).as_signed_long()
 
     def decide(self, condition: Any) -> bool:
         condition = simple(condition)
@@ -92,27 +125,27 @@ def paths(follow: Callable[[Conditions], Any], known: tuple[Any, ...] = ()) -> I
     raise Wrong("has too many paths")
 
 
-class Own:
-    """What is at a piece's address: its own words are attributes, and a shared one gives its address."""
+class Own(Term):
+    """The address of a piece: its own words are attributes, and a shared one gives its address."""
 
     def __init__(self, at: At, name: str) -> None:
         vars(self).update(at=at, name=name)
+        super().__init__(symbol(name).v)
 
     def __getattr__(self, name: str) -> Any:
         row = self.at.pieces.place(self.name, name)
         if row.kind == "shared" or not row.size:
-            return symbol(self.name) + row.offset
+            return self + row.offset
         found = self.at.mine.load(self.name, row.offset, row.size)
         if row.leads:
             return self.at.piece(found)
         return found.signed() if row.size == 64 else found
 
     def __setattr__(self, name: str, value: Any) -> None:
-        row = self.at.pieces.place(self.name, name)
-        self.at.mine.store(self.name, row.offset, row.size, val(value).low(row.size))
-
-    def __ne__(self, other: Any) -> Any:
-        return symbol(self.name) != other
+        if row := self.at.pieces.place(self.name, name):
+            self.at.mine.store(self.name, row.offset, row.size, val(value).low(row.size))
+        else:
+            super().__setattr__(name, value)
 
 
 class At:
@@ -124,15 +157,32 @@ class At:
         self.protocol, *words = self.pieces.protocol.capitalize().split()
         self.asymmetric, self.grace, self.linked = self.protocol == "Asymmetric", "grace" in words, "lto" in words
         self.words, self.width = 2 if "two" in words else int("none" not in words), 8 if "byte" in words else 64
-        self.handle, self.records, self.barriers = (Own(self, name) for name in ("handle", "records", "barriers"))
+        self.handle, self.records, self.barriers, self.victim = (
+            Own(self, name) for name in ("handle", "records", "barriers", "stealer.inner"))
+        self.free, self.choose = symbol("free"), cpu.choose
         self.next = self.proved = 0
         self.pending: list[tuple[str, str]] = []  # the sites of fences since the last access, and their orderings
         self.told: list[str] = []  # the steps of the program's path
         self.site: dict[int, str] = {}  # of each event of the code
 
-    def __getattr__(self, name: str) -> Val:
-        """The address of a shared word of the deque."""
-        return getattr(Own(self, "stealer" if self.pieces.thief else "worker").inner, name)
+    def unsigned(self, word: Val | int) -> Val:
+        return val(word).low(64)
+
+    def is_power_of_two(self, word: Val) -> Val:
+        return word ^ word - 1 > word - 1
+
+    def fits(self, capacity: Val) -> Val:
+        """Whether so many slots are in the address space, with the header and what rounds their size up."""
+        return capacity <= ((1 << 63) - 8 - programs.HEADER) // 8
+
+    def power_of_two(self, least: Val) -> Val:
+        """The next power of two, or 0 if that is too large."""
+        if least <= 1:
+            return Val(1)
+        last = least - 1
+        for n in (1, 2, 4, 8, 16, 32):
+            last = last | last >> n
+        return last + 1
 
     def slot(self, slots: Val, mask: Val, index: Val) -> Val:
         return slots + (index & mask) * (8 * self.words)
@@ -149,7 +199,7 @@ class At:
         if not self.conditions.implies(bits(val(one).low(width)) == bits(val(other).low(width))):
             raise Wrong(f"{self.told[-1] if self.told else 'the end'}: another {what}")
 
-    def event(self, kind: str, site: str) -> tuple[int, Event]:
+    def event(self, kind: str, site: str, address: Val | None = None) -> tuple[int, Event]:
         left = self.left()
         if not left or left[0].kind != kind:
             raise Wrong(f"{site}: instead, {left[0].text if left else 'the end'}")
@@ -158,6 +208,8 @@ class At:
         self.told.append(site)
         self.site[number] = site
         self.next = number + 1
+        if address is not None:
+            self.prove("address", left[0].addr, address)
         return number, left[0]
 
     def left(self) -> list[Event]:
@@ -188,8 +240,7 @@ class At:
     def load(self, site: str, address: Val) -> Any:
         found = []  # A slot has several words.
         for n in range(self.words if site.endswith(".slot") else 1):
-            number, event = self.event("R", site)
-            self.prove("address", event.addr, address + 8 * n)
+            number, event = self.event("R", site, address + 8 * n)
             self.ordered(site, number)
             found.append(event.value.signed())
         return tuple(found) if site.endswith(".slot") else found[0]
@@ -197,21 +248,18 @@ class At:
     def store(self, site: str, address: Val, value: Any) -> None:
         words, width = (value, self.width) if isinstance(value, tuple) else ((value,), 64)
         for n, word in enumerate(words):
-            number, event = self.event("W", site)
+            number, event = self.event("W", site, address + 8 * n)
             if event.partner >= 0 and sites.TABLE[site][self.protocol] != "SeqCst":
                 raise Wrong(f"{site}: an atomic exchange")
-            self.prove("address", event.addr, address + 8 * n)
             self.prove("value", event.value, word, width)
             self.ordered(site, number)
 
     def cas(self, site: str, address: Val, expected: Val, new: Val) -> bool:
-        number, event = self.event("R", site)
-        self.prove("address", event.addr, address)
+        number, event = self.event("R", site, address)
         if not event.value == expected:  # Then it is a relaxed load.
             self.told.append("fails")
             return False
-        other, written = self.event("W", site)
-        self.prove("address", written.addr, address)
+        other, written = self.event("W", site, address)
         self.prove("value", written.value, new)
         if written.partner != number:
             raise Wrong(f"{site}: not atomic")
@@ -237,15 +285,17 @@ class At:
         if event.addr != name:
             raise Wrong(f"{name}: instead, {event.addr}")
         for given, wanted in zip(event.value, arguments):
-            self.prove("argument", given, symbol(wanted.name) if isinstance(wanted, Own) else wanted)
+            self.prove("argument", given, wanted)
         if name in NEVER:
             raise End(name)
         self.check_own(event.adeps)
         self.mine.call(number + 1)
-        return self.piece(event.ddeps) if parts(bits(event.ddeps))[0] in self.pieces.kinds else event.ddeps
+        found = event.ddeps
+        known = not isinstance(found, tuple) and parts(bits(found))[0] in self.pieces.kinds
+        return self.piece(found) if known else found
 
-    def goes(self, function: Callable[..., Any], record: Own) -> None:
-        raise Goes(function, record)
+    def goes(self, function: Callable[..., Any], *given: Val) -> None:
+        raise Goes(function, given)
 
     def check_own(self, cells: dict[tuple[str, int], Val]) -> None:
         """Compares what only this thread uses, in the code and in the program."""
@@ -262,19 +312,28 @@ class Join:
 
     function: str
     pc: int = -1
-    known: dict[tuple[str, Any], Val] = field(default_factory=dict)  # on the stack and, without a piece, in registers
+    given: tuple[str | None, ...] = ()  # the pieces and words that the program has there
+    known: dict[tuple[str, Any], dict[int, Val]] = field(default_factory=dict)  # what words hold, in all known forms
     fences: list[Event] = field(default_factory=list)  # since the last access, the nearest first
 
     def meets(self, other: Join) -> bool:
         """Keeps what both have in common, so that each is a case of it. Returns true if nothing changes."""
-        before = len(self.known) + len(self.fences)
+        before = self.size()
         alike = takewhile(lambda pair: pair[0].attrs == pair[1].attrs, zip(self.fences, other.fences))
-        self.known, self.fences = common(self.known, other.known), [mine for mine, _ in alike]
-        return len(self.known) + len(self.fences) == before
+        self.known = {at: common(forms, other.known.get(at, {})) for at, forms in self.known.items()}
+        self.fences = [mine for mine, _ in alike]
+        return self.size() == before
+
+    def size(self) -> int:
+        return sum(map(len, self.known.values())) + len(self.fences)
+
+    def words(self, kind: str) -> dict[Any, Val]:
+        """What is in registers, on the stack, or in a local of the program."""
+        return {name: next(iter(forms.values())) for (of, name), forms in self.known.items() if forms and of == kind}
 
 
 class Goes(Exception):
-    """The program goes on with another function, and this record."""
+    """The program goes on with another function, and these locals."""
 
 
 @dataclass
@@ -286,6 +345,7 @@ class Explored:
     name: str
     code: Code
     loose: dict[int, set[str]]
+    loops: frozenset[int]
     joins: dict[tuple[str, int], Join | None]
     paths: int = 0
     proved: int = 0  # equations and orderings
@@ -294,7 +354,8 @@ class Explored:
     longest: dict[str, int] = field(default_factory=dict)  # the most accesses of a path of each function
 
     def whole(self) -> None:
-        todo = [Join(self.name)]
+        given = tuple(each for each in ARGUMENTS[self.name] if each not in ("stealer", "outcome", "rest"))
+        todo = [Join(self.name, given=given)]
         while todo:
             for new in self.compare(todo.pop()):
                 known = self.joins[new.function, new.pc] or new
@@ -315,29 +376,29 @@ class Explored:
                 accesses = sum("Fence" not in sites.TABLE.get(each, {"access": "Fence"})["access"] for each in at.told)
                 self.longest[join.function] = max(self.longest.get(join.function, 0), accesses)
                 if goes:
-                    yield joined(*goes.args, at)
+                    yield self.joined(*goes.args, at)
 
     def follow(self, join: Join) -> tuple[Machine, str]:
-        pieces = Pieces(self.protocol, self.name == "steal")
+        pieces = Pieces(self.protocol)
         own = function(self.protocol, self.name)
         labels = {name: at for name, at in self.code.labels.items() if name == own or not name.startswith("Worker::")}
         shared = Shared(load(self.arch), replace(self.code, labels=labels), {}, external=Machine.external)
-        cpu = Machine(shared, 0, (), mine=Private(pieces), loose=self.loose)
+        cpu = Machine(shared, 0, (), mine=Private(pieces), loose=self.loose, loops=self.loops)
         if join.pc < 0:
             given = zip(shared.isa.settings["arguments"].split(), map(symbol, ARGUMENTS[self.name]))
             cpu.regs, cpu.pc = {**caller(shared.isa.settings), **dict(given)}, labels[own]
             cpu.execute(shared.isa.decode("begin"))
         else:
-            cpu.regs = {name: value for (piece, name), value in join.known.items() if not piece}
-            cpu.mine.cells = {at: value for at, value in join.known.items() if at[0]}
+            cpu.regs = join.words("register")
+            cpu.mine.cells = {("stack", at): value for at, value in join.words("stack").items()}
             cpu.events, cpu.pc = join.fences[::-1], join.pc
         return cpu, run(cpu, {pc for _, pc in self.joins})
 
     def against(self, join: Join, cpu: Machine, ended: str, under: Conditions) -> tuple[At, Goes | None]:
         """Executes the program under the condition of a path through the code."""
         at = At(self.arch, cpu, under)
-        given = [Own(at, name) for name in ARGUMENTS.get(join.function, ("record",)) if name in ("worker", "record")]
-        given += [tuple(map(symbol, ("element", "more")[:at.words]))] * (join.function == "push")
+        words = {None: None, "element": tuple(map(symbol, ("element", "rest")[:at.words])), **join.words("local")}
+        given = [Own(at, name) if name in PIECES else words.get(name, symbol(name)) for name in join.given]
         result, wanted, goes = None, "", None
         try:
             result = getattr(programs, join.function)(at, *given)
@@ -346,7 +407,7 @@ class Explored:
         except Goes as found:
             wanted, goes = "join", found
             function, left = found.args[0].__name__, at.left()
-            here = function, left[0].pc if left else cpu.pc
+            here = function, cpu.head(at.next, left[0]) if left else cpu.pc
             if here not in self.joins:  # The code's path ends at its next access as well.
                 self.joins[here] = None
                 raise Again from None
@@ -357,36 +418,58 @@ class Explored:
         if not ended or goes:
             at.check_fences(len(at.events))
             at.told.append("the end")
+            for n, word in enumerate(result if self.name in ("reserve", "resize") and result else ()):
+                at.mine.store("outcome", 8 * n, 64, val(word))
             at.check_own(cpu.mine.cells)
-        if result is not None:
+        if result is not None and self.name not in ("reserve", "resize"):
             words = result if isinstance(result, tuple) else (result,) * at.words
             for name, word in zip(cpu.shared.isa.settings["results"].split(), words):
                 at.prove("result", cpu.reg(name), word, at.width)
         return at, goes
 
+    def joined(self, function: Callable[..., Any], given: tuple[Val, ...], at: At) -> Join:
+        """The join at the end of a path. A word is kept if it is a local of the program there, or the difference of
+        two, apart from a constant."""
+        cpu, there = at.cpu, Private(Pieces(self.protocol))
+        names = [None if each is None else cpu.mine.pieces.kinds[each.name] if isinstance(each, Own) else f"local {n}"
+                 for n, each in enumerate(given)]
+        pairs = [(name, val(each[0] if isinstance(each, tuple) else each)) for name, each in zip(names, given) if name]
+        words = {name: value for name, value in pairs if not isinstance(value, Own)}
+        held = {("stack", word): value for (piece, word), value in cpu.mine.cells.items() if piece == "stack"}
+        held |= {("register", name): value for name, value in cpu.regs.items() if isinstance(value, Val)}
+        known = [(value, symbol(name)) for name, value in pairs] + [
+            (at.mine.word(value.name, row.offset), there.word(name, row.offset))
+            for name, value in pairs if isinstance(value, Own) for row in there.pieces.own(name)]
+        apart = [(value - word, then - symbol(name)) for name, word in words.items() for value, then in known
+                 if value is not word]
+        own = [each for name, word in words.items() for each in ((word, symbol(name)), (0 - word, 0 - symbol(name)))]
+        example, counter = at.conditions.example(), cpu.shared.isa.settings.get("counter")
 
-def joined(function: Callable[..., Any], record: Own, at: At) -> Join:
-    """The join at the end of a path: what is in registers is kept if it is the same on all paths to it."""
-    cpu, fences = at.cpu, [each._replace(place=-1.0, cdeps=0) for each in at.fences(len(at.events))]
-    fixed = {"worker", "stealer", "element", "worker.inner", "stealer.inner"}
-    known = {}
-    cells = {place: value for place, value in cpu.mine.cells.items() if place[0] == "stack"}
-    for place, value in [*cells.items(), *((("", name), value) for name, value in cpu.regs.items())]:
-        name, distance = parts(value.v) if isinstance(value, Term) else ("", 0)
-        if f"{name}.".startswith(f"{record.name}."):
-            known[place] = symbol("record" + name[len(record.name):]) + distance
-        elif isinstance(value, Term):
-            if all(each in fixed or each.startswith(("the caller's ", "stack")) for each in symbols(value.v)):
-                known[place] = Term(value.v)
-        elif isinstance(value, Val):
-            known[place] = value
-    return Join(function.__name__, cpu.pc, known, fences)
+        def forms(name: str, value: Val) -> dict[int, Val]:
+            """The ways to write a value after the join."""
+            fixed = isinstance(value, Term) and {each.partition("'")[0] for each in symbols(value.v)} <= FIXED
+            distances = [(value - here, then) for here, then in known + own + apart]
+            found = [then + distance.v for distance, then in distances if not isinstance(distance, Term)]
+            for here, then in () if fixed or found else apart if name == counter else own:
+                least = example(value - here)
+                if abs(least) <= 1 and at.conditions.implies(bits(value - here) == least):
+                    found.append(then + least)
+            itself = [type(value)(value.v)] * (fixed or not isinstance(value, Term))
+            return {identity(bits(each)): each for each in itself + found}
+
+        held |= {("local", name): value for name, value in words.items()}
+        fences = [each._replace(place=-1.0, cdeps=0) for each in at.fences(len(at.events))]
+        words = {place: forms(place[1], value) for place, value in held.items()}
+        return Join(function.__name__, cpu.pc, tuple(names), words, fences)
 
 
 def match(arch: str, protocol: str, name: str, code: Code, like: Explored | None = None) -> Explored:
     """Compares all paths. Raises `Wrong` at the first difference. Similar code shows where paths may meet."""
     loose, joins = (dict(like.loose), dict.fromkeys(like.joins)) if like else ({}, {})
-    found = Explored(arch, protocol, name, code, loose, joins)
+    loops = like.loops if like else frozenset(
+        code.labels[to] for pc, ins in enumerate(code.list)
+        if (to := ins.text.rpartition(" ")[2]).startswith(".L") and code.labels.get(to, pc + 1) <= pc)
+    found = Explored(arch, protocol, name, code, loose, loops, joins)
     try:
         found.whole()
         return found

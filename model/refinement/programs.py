@@ -1,21 +1,22 @@
-"""The programs of sites: what each operation does, access by access, as in src/deque.rs. For porters.
+"""The programs of sites: what each operation does, access by access, as in src/deque.rs. For porters."""
 
-`at` is the shared memory: `at.load("pop.top", at.top)` is the site `pop.top`, which loads `top`. Each site has the
-ordering that `model/sites.json` gives to the protocol. `w` is what only the owner uses, and `r` a thread's own record.
-Indices are words that wrap, and their distances are signed. `at.linked` is true after optimization at link time, which
-leaves out some calls.
-
-An access may return whatever memory answers. Nothing here waits for another thread. `at.goes` continues with another
-function, with these locals; `at.call` is a function with a program of its own, or the system's.
-"""
+# `at` is the shared memory: `at.load("pop.top", w.inner.top)` is the site `pop.top`, which loads `top`. Each site has
+# the ordering that `model/sites.json` gives to the protocol. `w` is what only the owner uses, `r` a thread's record,
+# `new` a ring that is not published, and `at.victim` the deque that is stolen from. Indices are words that wrap, and
+# their distances are signed. `at.linked` is true after optimization at link time, which leaves out some calls.
+#
+# An access may return whatever memory answers. Nothing here waits for another thread. `at.goes` continues with another
+# function, with these locals; `at.call` is a function with a program of its own, or the system's.
 
 NONE, RETRY = 0, -1  # an element is another word
 COLD, WARMING, WARM, FENCED = range(4)  # the modes
 DUE = 1 << 31
 REQUESTED = (1 << 63) - 1
 OK = 1 - (1 << 63)  # what `reserve` returns if there is room
+HEADER = 32  # bytes of a ring before its slots
 ALIVE = 1  # the state of a thread's handle
 TEMPORARY = -1  # what a record has instead of the number of nested steals
+BATCH = 32  # the most elements of a batch
 PATIENCE = 8192  # the most pops between two looks at whether thieves come
 
 
@@ -24,32 +25,100 @@ PATIENCE = 8192  # the most pops between two looks at whether thieves come
 
 def push(at, w, element):
     if w.grow_at - w.bottom <= 0:
-        room = at.call("reserve", w, 1)
+        room, _ = at.call("reserve", w, 1)
         if room != OK:
             at.call("fail", room)
     b = w.bottom
     at.store("push.slot", at.slot(w.slots, w.mask, b), element)
     at.fence("push.fence")
     w.bottom = b + 1
-    at.store("push.bottom", at.bottom, b + 1)
+    at.store("push.bottom", w.inner.bottom, b + 1)
+
+
+def reserve(at, w, more):
+    """Makes room for more elements: returns OK, or an error of two words."""
+    if at.asymmetric:
+        recover(at, w)
+    return room(at, w, more)
+
+
+def room(at, w, more):
+    if free(at, w) >= more:
+        return (OK,)
+    return at.goes(look_for_room, w, more)
+
+
+def free(at, w):
+    """The number of elements for which there is room."""
+    room = w.grow_at - w.bottom
+    return at.choose(room > 0, room, 0)
+
+
+def look_for_room(at, w, more):
+    t = at.load("push.top", w.inner.top)
+    capacity = at.unsigned(w.mask + 1)
+    w.grow_at = t + capacity
+    needed = at.unsigned(w.bottom - t + more)
+    if needed > capacity:
+        failed = at.call("resize", w, t, at.power_of_two(needed))
+        if failed[0] != OK:
+            return failed
+    return room(at, w, more)  # The allocator may have used it up.
+
+
+def resize(at, w, t, capacity):
+    """Moves the elements, none of which is older than `t`, to a new ring if they fit."""
+    if not at.is_power_of_two(capacity):
+        at.call("fail")
+    if not at.fits(capacity):
+        return 0, capacity
+    size = HEADER + 8 * capacity
+    new = at.call("allocate", size, 8)
+    if new == 0:
+        return 8, size
+    new.mask, new.older = capacity - 1, 0
+    first = w.slots.first  # of the old ring, whose header is before its slots
+    first = at.choose(first - t <= 0, t, first)
+    if w.bottom - first > capacity:
+        at.call("free", new, size, 8)
+        return (OK,)
+    new.first = first
+    return at.goes(copy, w, new, first) if w.bottom != first else publish(at, w, new)
+
+
+def copy(at, w, new, i):
+    element = at.load("grow.old", at.slot(w.slots, w.mask, i))
+    at.store("grow.slot", at.slot(new + HEADER, new.mask, i), element)
+    return at.goes(copy, w, new, i + 1) if w.bottom != i + 1 else publish(at, w, new)
+
+
+def publish(at, w, new):
+    """Retained rings are in a list."""
+    old, inner = w.slots, w.inner
+    w.grow_at = w.grow_at + new.mask - w.mask
+    w.slots, w.mask, w.upkeep = new + HEADER, new.mask, 0
+    at.store("grow.ring", w.inner.ring, new)
+    old.older, old.free = inner.newest, inner.free
+    inner.newest, inner.free = old - HEADER, at.free
+    return (OK,)
 
 
 def pop(at, w):
     b = w.bottom - 1
-    t = at.load("pop.look", at.top)
+    t = at.load("pop.look", w.inner.top)
     if b - t < 0:
         return NONE
-    at.store("pop.reserve", at.bottom, b)
+    at.store("pop.reserve", w.inner.bottom, b)
     reserved(at, w)
-    t = at.load("pop.top", at.top)
+    t = at.load("pop.top", w.inner.top)
     left = b - t
     if left < 0:
-        at.store("pop.restore", at.bottom, b + 1)
+        at.store("pop.restore", w.inner.bottom, b + 1)
         return finish(at, w, left, NONE)
     element = at.load("pop.slot", at.slot(w.slots, w.mask, b))
     if left == 0:
-        claimed = at.cas("pop.cas", at.top, t, t + 1)
-        at.store("pop.restore", at.bottom, b + 1)
+        claimed = at.cas("pop.cas", w.inner.top, t, t + 1)
+        at.store("pop.restore", w.inner.bottom, b + 1)
         if not claimed:
             return finish(at, w, left, NONE)
         if at.asymmetric:
@@ -63,7 +132,7 @@ def reserved(at, w):
     """Orders the reservation before the load of `top`."""
     at.fence("pop.fence")
     if at.asymmetric:
-        mode = at.load("pop.mode", at.mode)
+        mode = at.load("pop.mode", w.inner.mode)
         if mode != COLD:
             at.fence("pop.warm")
             if mode == WARMING:
@@ -92,15 +161,15 @@ def maintain(at, w):
     left, count = w.left, w.left & DUE - 1
     w.left = min(w.most, count) if count != 0 else 1
     if left == count:
-        recover(at)
-    elif is_left_alone(at, w, at.load("pop.top", at.top)) and at.load("pop.mode", at.mode) == WARM:
-        make_cold(at)
+        recover(at, w)
+    elif is_left_alone(at, w, at.load("pop.top", w.inner.top)):
+        cool(at, w)
 
 
-def recover(at):
-    if at.load("pop.mode", at.mode) == WARMING:
+def recover(at, w):
+    if at.load("pop.mode", w.inner.mode) == WARMING:
         at.fence("pop.warm")
-        at.store("owner.warm", at.mode, WARM)
+        at.store("owner.warm", w.inner.mode, WARM)
 
 
 def is_left_alone(at, w, t):
@@ -115,89 +184,143 @@ def is_left_alone(at, w, t):
     return alone
 
 
-def make_cold(at):
+def cool(at, w):
     """Makes pops run no fence, unless a thread is in a steal."""
+    if at.load("pop.mode", w.inner.mode) != WARM:
+        return None
     if not at.linked:
-        return at.call("make cold", at.mode)
-    at.store("cool.mode", at.mode, COLD)
+        return at.call("make cold", w.inner.mode)
+    at.store("cool.mode", w.inner.mode, COLD)
     if at.heavy("cool.fence"):
         newest = at.piece(at.load("records.head", at.records.newest))
         if newest != 0:
-            at.goes(look_into, newest)
+            at.goes(look_into, w, newest)
     else:
-        at.store("cool.again", at.mode, WARM)
+        at.store("cool.again", w.inner.mode, WARM)
 
 
-def look_into(at, r):
+def look_into(at, w, r):
     if at.load("cool.look", r.count) & 1 != 0:
-        at.store("cool.again", at.mode, WARM)
+        at.store("cool.again", w.inner.mode, WARM)
     elif r.older != 0:
-        at.goes(look_into, r.older)
+        at.goes(look_into, w, r.older)
 
 
 # A thief.
 
 
 def steal(at):
+    return look(at)
+
+
+def batch(at, w):
+    """Moves up to half of the elements to the thief's own deque, and returns the last one."""
+    if at.victim == w.inner:
+        return pop(at, w)
+    return look(at, w, BATCH)
+
+
+def look(at, *batch):
+    """In a batch, the thief has more: its own deque, and a limit on the elements that it takes."""
     if not at.asymmetric:
-        return announce(at) if at.grace else take(at, None)
-    if at.load("steal.mode", at.mode) != WARM:
-        t = at.load("look.top", at.top)
-        if at.load("look.bottom", at.bottom) - t <= 0:
+        return announce(at, *batch) if at.grace else take(at, None, *batch)
+    if at.load("steal.mode", at.victim.mode) != WARM:
+        t = at.load("look.top", at.victim.top)
+        if at.load("look.bottom", at.victim.bottom) - t <= 0:
             return NONE
-    return announce(at)
+    return announce(at, *batch)
 
 
-def announced(at, r):
+def announced(at, r, *batch):
     at.fence("enter.fence")
-    mode = at.load("steal.mode", at.mode)
+    mode = at.load("steal.mode", at.victim.mode)
     if mode != WARM and not warm_up(at, mode):
-        leave(at, r)
-        return RETRY
-    return at.goes(take, r)
+        return leave(at, r, RETRY)
+    return at.goes(take, r, *batch)
 
 
-def take(at, r):
-    t = at.load("steal.top", at.top)
+def take(at, r, w=None, limit=1):
+    t = at.load("steal.top", at.victim.top)
     at.fence("steal.fence")
-    b = at.load("steal.bottom", at.bottom)
+    b = at.load("steal.bottom", at.victim.bottom)
     if b - t <= 0:
-        leave(at, r)
-        return NONE
-    ring = at.load("steal.ring", at.ring)
+        return leave(at, r, NONE)
+    several = 1
+    if w is not None:
+        several = half(at, b - t, limit)
+        if several - 1 > free(at, w):
+            leave(at, r)
+            return at.goes(make_room, w, limit)
+    claimed, element = claim(at, t, "steal.cas" if w is None else "batch.cas")
+    if claimed and several > 1:
+        return at.goes(claim_next, r, w, t + 1, several - 1, element)
+    return leave(at, r, element if claimed else RETRY)
+
+
+def claim(at, t, site):
+    ring = at.load("steal.ring", at.victim.ring)
     element = at.load("steal.slot", at.slot_in(ring, t))
-    claimed = at.cas("steal.cas", at.top, t, t + 1)
-    leave(at, r)
-    return element if claimed else RETRY
+    return at.cas(site, at.victim.top, t, t + 1), element
 
 
-def announce(at):
+def claim_next(at, r, w, t, left, youngest):
+    """Claims another element, before it pushes the one that it has."""
+    if at.load("batch.bottom", at.victim.bottom) - t <= 0:
+        return leave(at, r, youngest)
+    claimed, element = claim(at, t, "batch.cas")
+    if not claimed:
+        return leave(at, r, youngest)
+    push(at, w, youngest)
+    return at.goes(claim_next, r, w, t + 1, left - 1, element) if left != 1 else leave(at, r, element)
+
+
+def half(at, elements, limit):
+    """Half of the elements, and one more if they are odd; at least 1, and at most a limit."""
+    elements = at.choose(elements > 1, elements, 1)
+    several = (elements >> 1) + (elements & 1)
+    return at.choose(limit < several, limit, several)
+
+
+def make_room(at, w, limit):
+    """Makes room after the thief has left, for what it may take, or for as much as there is memory for."""
+    b = at.load("len.bottom", at.victim.bottom)
+    t = at.load("len.top", at.victim.top)
+    if at.call("reserve", w, half(at, b - t, limit) - 1)[0] != OK:
+        room, _ = at.call("reserve", w, 0)
+        if room != OK:
+            at.call("fail", room)
+    room = free(at, w)
+    return look(at, w, at.choose(limit <= room, limit, room + 1))
+
+
+def announce(at, *batch):
     """Goes on with the thread's record, which then says that it is in a steal."""
     if at.handle.state == ALIVE:
-        return enter(at, at.handle.record)
+        return enter(at, at.handle.record, *batch)
     found = at.call("first use", at.handle)
     if found != 0:
-        return enter(at, found.record)
+        return enter(at, found.record, *batch)
     if not at.linked:  # The thread is ending.
-        return enter(at, at.call("temporary"))
-    return look_at(at, at.piece(at.load("records.head", at.records.newest)))
+        return enter(at, at.call("temporary"), *batch)
+    return look_at(at, at.piece(at.load("records.head", at.records.newest)), *batch)
 
 
-def look_at(at, r):
+def look_at(at, r, *batch):
     """Goes on with this record, or with a new one if there is none."""
-    return at.goes(claim, r) if r != 0 else claimed(at, at.call("push record"))
+    return at.goes(claim_record, r, *batch) if r != 0 else claimed(at, at.call("push record"), *batch)
 
 
-def claim(at, r):
-    return claimed(at, r) if at.cas("record.claim", r.claimed, 0, 1) else look_at(at, r.older)
+def claim_record(at, r, *batch):
+    won = at.cas("record.claim", r.claimed, 0, 1)
+    return claimed(at, r, *batch) if won else look_at(at, r.older, *batch)
 
 
-def claimed(at, r):
+def claimed(at, r, *batch):
     r.nested = TEMPORARY
-    return enter(at, r)
+    return enter(at, r, *batch)
 
 
-def enter(at, r):
+def enter(at, r, *batch):
     count = at.load("reader.count", r.count)
     if count & 1 == 0:
         at.store("reader.enter", r.count, count + 1)
@@ -205,17 +328,18 @@ def enter(at, r):
         r.nested = r.nested + 1
     else:
         at.call("enter nested", r)
-    return at.goes(announced if at.asymmetric else take, r)
+    return at.goes(announced if at.asymmetric else take, r, *batch)
 
 
-def leave(at, r):
+def leave(at, r, result=None):
     if r is None:
-        return
+        return result
     if r.nested == 0:
         count = at.load("reader.count", r.count)
         at.store("reader.leave", r.count, count + 1)
     else:
         at.call("leave nested", r)
+    return result
 
 
 def warm_up(at, mode):
@@ -223,8 +347,8 @@ def warm_up(at, mode):
     if mode == FENCED:
         at.fence("fenced.fence")
         return True
-    at.cas("warm.claim", at.mode, COLD, WARMING)
+    at.cas("warm.claim", at.victim.mode, COLD, WARMING)
     warm = at.heavy("warm.fence")
     if warm:
-        at.cas("warm.done", at.mode, WARMING, WARM)
+        at.cas("warm.done", at.victim.mode, WARMING, WARM)
     return warm

@@ -72,6 +72,9 @@ def computed(compute: Callable[..., Any], *values: Val, signed: bool) -> Val:
     return Val(found, deps) if isinstance(found, int) else Term(found, deps, signed)
 
 
+CHOICE = lambda condition, one, other: z3.If(condition != 0, one, other)
+
+
 class Term(Val):
     """A word of 64 bits. One that is signed is compared, and shifted to the right, as a signed number."""
 
@@ -88,6 +91,9 @@ class Term(Val):
 
     def signed(self, bits: int = 64) -> Val:
         return computed(extended(bits), self, signed=True) if bits < 64 else Term(self.v, self.deps, True)
+
+    def __invert__(self) -> Val:
+        return -1 - self  # a sum, as its users have it
 
     def __bool__(self) -> bool:
         return Term.decide(self.v != 0)
@@ -138,7 +144,7 @@ def layout(protocol: str) -> dict[tuple[str, int | str], Place]:
     words = {*protocol.split(), "grace" if "grace" in protocol else "retain"}
     found: dict[tuple[str, int | str], Place] = {}
     for line in Path(__file__).with_name("layout.txt").read_text(encoding="utf-8").splitlines():
-        row = re.fullmatch(r"(\w+) +(\d+) +(\d+) +(\w+)(?: -> (\w+))?(?: +(shared|constant))?((?: +\w+)*)", line)
+        row = re.fullmatch(r"(\w+) +(-?\d+) +(\d+) +(\w+)(?: -> (\w+))?(?: +(shared|constant))?((?: +\w+)*)", line)
         if row and words.issuperset(row[7].split()):
             piece, offset, size, name, leads, kind, _ = row.groups()
             place = Place(int(offset), int(size), name, leads or "", kind or "")
@@ -147,10 +153,12 @@ def layout(protocol: str) -> dict[tuple[str, int | str], Place]:
 
 
 # The pieces that variables are.
-VARIABLES = {"readers::HEAD": "records", "has_barriers::REGISTERED": "barriers", "STD_INTERNAL": "thread"}
+VARIABLES = {"readers::HEAD": "records", "has_barriers::REGISTERED": "barriers", "STD_INTERNAL": "thread",
+             "call_once": "free"}
 # The pieces whose names are known from the beginning.
-KNOWN = {"worker.inner": "inner", "stealer.inner": "inner", "record.older": "record",
-         **{name: name for name in ("worker", "stealer", "stack", "record", "handle", *VARIABLES.values())}}
+KNOWN = {"worker.inner": "inner", "stealer.inner": "inner", "record.older": "record", "worker.slots": "slots",
+         **{name: name for name in ("worker", "stealer", "stack", "record", "handle", "new", "outcome")},
+         **{name: name for name in VARIABLES.values()}}
 
 
 @dataclass
@@ -158,19 +166,24 @@ class Pieces:
     """The names that the code and the program have for what was there before, and for what memory and calls return."""
 
     protocol: str
-    thief: bool
     kinds: dict[str, str] = field(default_factory=lambda: dict(KNOWN))  # by name: which piece of layout.txt it is
 
     def place(self, name: str, at: int | str) -> Place | None:
         return layout(self.protocol).get((self.kinds.get(name, ""), at))
 
+    def own(self, name: str) -> list[Place]:
+        """The words of a piece that are not shared."""
+        return [row for (piece, at), row in layout(self.protocol).items()
+                if piece == self.kinds.get(name) and isinstance(at, int) and row.kind != "shared" and row.size]
+
     def before(self, name: str, word: int, calls: int) -> Val:
         """What a word of a piece held at first, or holds after this many calls, each of which may change it."""
         row = self.place(name, word)
+        found = f"{name}.{row.name}" if row and row.leads else f"{name}{word:+}"
+        found += f" after call {calls}" * bool(calls and not (row and row.kind))
         if row and row.leads:
-            self.kinds[f"{name}.{row.name}"] = row.leads
-            return symbol(f"{name}.{row.name}")
-        return symbol(f"{name}+{word}" + f" after call {calls}" * bool(calls and not (row and row.kind)))
+            self.kinds[found] = row.leads
+        return symbol(found)
 
 
 @dataclass
@@ -216,6 +229,18 @@ class Machine(Cpu):
     met: dict[int, tuple] = field(default_factory=dict)  # at a load-linked: the registers, and what was done until then
     loose: dict[int, set[str]] = field(default_factory=dict)  # those that its loop changes
     failed: bool = False  # the last store-conditional
+    loops: frozenset[int] = frozenset()  # where loops begin
+    heads: dict[int, int] = field(default_factory=dict)  # by the number of events: the last such beginning
+
+    def jump(self, target: str | Val, condition: Val | bool = True) -> None:
+        if condition is not True:
+            self.heads.pop(len(self.events), None)
+        super().jump(target, condition)
+
+    def head(self, first: int, event: Event) -> int:
+        """Where a loop begins just before an event, or otherwise the event."""
+        near = range(int(event.place), first - 1, -1)
+        return next((self.heads[n] for n in near if n in self.heads), event.pc)
 
     def where(self, at: Val, size: int) -> tuple[str, int, str]:
         """The piece, the distance in it, and whether it is shared, constant or, without a name, the thread's own."""
@@ -234,7 +259,9 @@ class Machine(Cpu):
         return super().reg(name)
 
     def symbol(self, name: str, offset: str = "") -> Val:
-        return symbol(next((piece for part, piece in VARIABLES.items() if part in name), name)) + int(offset or 0)
+        name = next((piece for part, piece in VARIABLES.items() if part in name), name)
+        self.mine.pieces.kinds.setdefault(name, "elsewhere")
+        return symbol(name) + int(offset or 0)
 
     def load(self, at: Val, bits: int = 64, attrs: str = "", atomic: bool = False) -> Val:
         name, offset, kind = self.where(at, bits)
@@ -265,6 +292,11 @@ class Machine(Cpu):
 
     def access(self, at: Val, bits: int) -> tuple[Any, int, set[int] | None]:
         return at, 0, None if self.where(at, bits)[0] == "stack" else set()
+
+    def choose(self, condition: Val | bool, one: Val | int, other: Val | int) -> Val | int:
+        found = computed(CHOICE, *map(val, (condition, one, other)), signed=False)
+        found.deps = val(one).deps & val(other).deps  # at least
+        return found
 
     def conditional(self, at: Val, new: Val, write: str = "") -> Val:
         """A store-conditional, which may fail. A failed attempt adds only a read, which no program has."""
@@ -306,7 +338,7 @@ class Machine(Cpu):
             keep |= self.regs.keys() - {"x0"}
         self.regs = {each: value for each, value in self.regs.items() if each in keep}
         (called, counts, gives), number = found, len(self.events)
-        result = symbol(f"result {number}" if called else "handle")
+        result, rest = symbol(f"result {number}" if called else "handle"), symbol(f"rest {number}")
         if gives == "truth":
             result = result & 1
         elif gives in KNOWN:
@@ -316,13 +348,14 @@ class Machine(Cpu):
             arguments = tuple(self.load(word) if each[0] == "*" and not linked else word
                               for each, word in zip(counts, words))
             own, none = dict(self.mine.cells), frozenset()
-            self.events.append(Event("C", called, arguments, none, own, result, self.ctrl, name, 0, self.pc, number))
+            gets = (result, rest) if gives == "result" else result
+            self.events.append(Event("C", called, arguments, none, own, gets, self.ctrl, name, 0, self.pc, number))
             if called in NEVER:
                 raise End(called)
             self.mine.call(number + 1)
         if gives == "result":
             self.store(given[0], result)
-            self.store(given[0] + 8, symbol(f"rest {number}"))
+            self.store(given[0] + 8, rest)
             result = symbol(f"no result {number}")
         self.regs[settings["result"]] = result
 
@@ -354,8 +387,12 @@ def run(cpu: Machine, joins: set[int]) -> str:
     for steps in range(LONGEST):
         if cpu.pc == RETURN:
             return kept(cpu)
-        if steps and cpu.pc in joins and not (cpu.failed and cpu.pc in cpu.met):  # Another attempt is no join.
+        if steps and cpu.pc in joins and not cpu.failed:  # Another attempt is no join.
             return "join"
+        if cpu.pc in cpu.loops:
+            cpu.heads[len(cpu.events)] = cpu.pc
+            if [*cpu.heads.values()].count(cpu.pc) > 4:
+                break
         if not isinstance(cpu.pc, int) or not 0 <= cpu.pc < len(cpu.shared.code.list):
             raise Wrong("jumps to what is no address")
         cpu.before, cpu.after = len(cpu.events), cpu.pc + 1
@@ -363,10 +400,10 @@ def run(cpu: Machine, joins: set[int]) -> str:
             cpu.execute(cpu.shared.code.list[cpu.pc])
         except End as end:
             return str(end)
-        except (Problem, ValueError) as problem:  # A shift by a negative number is a `ValueError`.
+        except (Problem, TypeError, ValueError) as problem:  # Half of a word, or a shift by a negative number.
             raise Wrong(f"{cpu.shared.code.list[cpu.pc].text}: {problem}") from None
         cpu.pc = cpu.after
-    raise Wrong("does not end")
+    return "no end"
 
 
 def kept(cpu: Machine) -> str:
