@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from itertools import takewhile
 from typing import Any
@@ -14,7 +14,7 @@ import programs
 import sites
 from cpu import Code, End, Event, Shared, Val, load, val
 from terms import (
-    NEVER, VARIABLES, Again, Machine, Pieces, Private, Term, Wrong, bits, caller, common, constant, identity, parts,
+    NEVER, VARIABLES, Again, Machine, Private, Term, Wrong, bits, caller, common, constant, identity, kind, parts,
     remembered, run, symbol, symbols,
 )
 
@@ -43,21 +43,6 @@ simple = remembered(z3.simplify)
 negated = remembered(lambda term: z3.simplify(z3.Not(term)))
 
 
-@remembered
-def sums(term: Any) -> tuple[Any, ...]:
-    """The sums in a term, of several terms, that have a symbol."""
-    own = [each for each in term.children() if z3.is_const(each) and not z3.is_bv_value(each)]
-    here = ((term, own[0]),) if own and term.num_args() > 2 and z3.is_app_of(term, z3.Z3_OP_BADD) else ()
-    return sum(map(sums, term.children()), here)
-
-
-def renamed(terms: list) -> list:
-    """The same about a sum that has a name: a symbol is what is missing from the rest of the sum."""
-    for whole, part in sum(map(sums, terms), ())[:1]:
-        return [z3.simplify(z3.substitute(each, (part, constant("the sum") - (whole - part)))) for each in terms]
-    return terms
-
-
 class Conditions:
     """What is known on a path, and what follows from it."""
 
@@ -76,12 +61,9 @@ class Conditions:
         key = frozenset(map(identity, near))
         if key not in self.answers:
             integers = any(z3.is_int(each) for term in near for each in (term, *term.children()))
-            for limit, rename in ((LIMIT // 100, list), (LIMIT, renamed)):
-                solver = z3.SolverFor("QF_AUFLIA" if integers else "QF_BV")
-                solver.set(rlimit=limit)  # What is not known may be.
-                found = solver.check(*rename(near))
-                if found != z3.unknown:
-                    break
+            solver = z3.SolverFor("QF_AUFLIA" if integers else "QF_BV")
+            solver.set(rlimit=LIMIT)  # What is not known may be.
+            found = solver.check(*near)
             self.answers[key] = found != z3.unsat, near
         return self.answers[key][0]
 
@@ -111,9 +93,10 @@ class Conditions:
         return z3.is_true(condition) or not self.possible(negated(condition))
 
 
-def paths(follow: Callable[[Conditions], Any], known: tuple[Any, ...] = ()) -> Iterator[tuple[Conditions, Any]]:
-    """Follows each path, with its conditions."""
-    todo: list[tuple[bool, ...]] = [()]
+def paths(follow: Callable[[Conditions], Any], known: tuple[Any, ...] = (),
+          begin: Iterable[tuple[bool, ...]] = ((),)) -> Iterator[tuple[Conditions, Any]]:
+    """Follows each path, or those that begin with these choices, with its conditions."""
+    todo = list(begin)
     for _ in range(PATHS):
         if not todo:
             return
@@ -133,7 +116,7 @@ class Own(Term):
         super().__init__(symbol(name).v)
 
     def __getattr__(self, name: str) -> Any:
-        row = self.at.pieces.place(self.name, name)
+        row = self.at.mine.place(self.name, name)
         if row.kind == "shared" or not row.size:
             return self + row.offset
         found = self.at.mine.load(self.name, row.offset, row.size)
@@ -142,7 +125,7 @@ class Own(Term):
         return found.signed() if row.size == 64 else found
 
     def __setattr__(self, name: str, value: Any) -> None:
-        if row := self.at.pieces.place(self.name, name):
+        if row := self.at.mine.place(self.name, name):
             self.at.mine.store(self.name, row.offset, row.size, val(value).low(row.size))
         else:
             super().__setattr__(name, value)
@@ -153,8 +136,8 @@ class At:
 
     def __init__(self, arch: str, cpu: Machine, conditions: Conditions) -> None:
         self.arch, self.cpu, self.conditions, self.events = arch, cpu, conditions, cpu.events
-        self.pieces, self.mine = cpu.mine.pieces, Private(cpu.mine.pieces)
-        self.protocol, *words = self.pieces.protocol.capitalize().split()
+        self.mine = Private(cpu.mine.protocol)
+        self.protocol, *words = self.mine.protocol.capitalize().split()
         self.asymmetric, self.grace, self.linked = self.protocol == "Asymmetric", "grace" in words, "lto" in words
         self.words, self.width = 2 if "two" in words else int("none" not in words), 8 if "byte" in words else 64
         self.handle, self.records, self.barriers, self.victim = (
@@ -291,7 +274,7 @@ class At:
         self.check_own(event.adeps)
         self.mine.call(number + 1)
         found = event.ddeps
-        known = not isinstance(found, tuple) and parts(bits(found))[0] in self.pieces.kinds
+        known = not isinstance(found, tuple) and kind(self.mine.protocol, parts(bits(found))[0])
         return self.piece(found) if known else found
 
     def goes(self, function: Callable[..., Any], *given: Val) -> None:
@@ -301,9 +284,8 @@ class At:
         """Compares what only this thread uses, in the code and in the program."""
         for name, word in {**cells, **self.mine.cells}:
             if name != "stack":
-                before = self.pieces.before(name, word, self.mine.called)
-                self.prove(f"{name}.{self.pieces.place(name, word).name}", cells.get((name, word), before),
-                           self.mine.word(name, word))
+                self.prove(f"{name}.{self.mine.place(name, word).name}",
+                           cells.get((name, word), self.mine.before(name, word)), self.mine.word(name, word))
 
 
 @dataclass
@@ -347,43 +329,70 @@ class Explored:
     loose: dict[int, set[str]]
     loops: frozenset[int]
     joins: dict[tuple[str, int], Join | None]
-    paths: int = 0
+    # By join and choices: after how many of them each instruction was executed first, and the paths of the program.
+    paths: dict[tuple[str, int], dict[tuple[bool, ...], tuple[dict[int, int], set[tuple]]]] = field(default_factory=dict)
     proved: int = 0  # equations and orderings
-    programs: set[tuple] = field(default_factory=set)  # the paths of the program
     open: set[str] = field(default_factory=set)  # the sites of loads that the operation leaves unordered
     longest: dict[str, int] = field(default_factory=dict)  # the most accesses of a path of each function
 
+    @property
+    def programs(self) -> set[tuple]:
+        """The paths of the program."""
+        return {each for every in self.paths.values() for _, programs in every.values() for each in programs}
+
     def whole(self) -> None:
         given = tuple(each for each in ARGUMENTS[self.name] if each not in ("stealer", "outcome", "rest"))
-        todo = [Join(self.name, given=given)]
+        self.joins[self.name, -1] = Join(self.name, given=given)
+        self.look({(self.name, -1): {()}})
+
+    def again(self, right: Explored, changed: list[int]) -> None:
+        """Compares what differs from the right code: the paths that execute these instructions."""
+        self.joins = {at: each and replace(each, known=dict(each.known)) for at, each in right.joins.items()}
+        todo: dict[tuple[str, int], set[tuple[bool, ...]]] = {}
+        for at, every in right.paths.items():
+            self.paths[at] = {}
+            for choices, (first, programs) in every.items():
+                if here := [first[pc] for pc in changed if pc in first]:
+                    todo.setdefault(at, set()).add(choices[:min(here)])
+                else:
+                    self.paths[at][choices] = first, programs
+        self.look(todo)
+
+    def look(self, todo: dict[tuple[str, int], set[tuple[bool, ...]]]) -> None:
+        """Compares the paths from these joins on that begin with these choices, and from the joins to which they lead."""
         while todo:
-            for new in self.compare(todo.pop()):
+            at, begin = todo.popitem()
+            for new in self.compare(at, begin):
                 known = self.joins[new.function, new.pc] or new
                 if known is new or not known.meets(new):
                     self.joins[new.function, new.pc] = known
-                    todo += [known] * all(each is not known for each in todo)
+                    todo[new.function, new.pc] = {()}
 
-    def compare(self, join: Join) -> Iterator[Join]:
-        """Compares the paths from a join on, and yields the joins to which they lead."""
-        for conditions, (cpu, ended) in paths(lambda _: self.follow(join), (TRUTH,)):
+    def compare(self, of: tuple[str, int], begin: set[tuple[bool, ...]]) -> Iterator[Join]:
+        """Compares paths from a join on, and yields the joins to which they lead."""
+        join, kept = self.joins[of], self.paths.setdefault(of, {})
+        if () in begin:
+            begin = {()}
+            kept.clear()
+        for conditions, (cpu, ended) in paths(lambda each: self.follow(join, each), (TRUTH,), begin):
+            _, programs = kept[tuple(conditions.taken)] = cpu.first, set()
             if ended == "again":
                 continue
-            self.paths += 1
             for _, (at, goes) in paths(lambda each: self.against(join, cpu, ended, each), tuple(conditions.known)):
                 self.proved += at.proved
-                self.programs.add((join.function, *at.told))
+                programs.add((join.function, *at.told))
                 self.open |= unordered(at)
                 accesses = sum("Fence" not in sites.TABLE.get(each, {"access": "Fence"})["access"] for each in at.told)
                 self.longest[join.function] = max(self.longest.get(join.function, 0), accesses)
                 if goes:
                     yield self.joined(*goes.args, at)
 
-    def follow(self, join: Join) -> tuple[Machine, str]:
-        pieces = Pieces(self.protocol)
+    def follow(self, join: Join, conditions: Conditions) -> tuple[Machine, str]:
         own = function(self.protocol, self.name)
         labels = {name: at for name, at in self.code.labels.items() if name == own or not name.startswith("Worker::")}
         shared = Shared(load(self.arch), replace(self.code, labels=labels), {}, external=Machine.external)
-        cpu = Machine(shared, 0, (), mine=Private(pieces), loose=self.loose, loops=self.loops)
+        cpu = Machine(shared, 0, (), mine=Private(self.protocol), loose=self.loose, loops=self.loops,
+                      conditions=conditions)
         if join.pc < 0:
             given = zip(shared.isa.settings["arguments"].split(), map(symbol, ARGUMENTS[self.name]))
             cpu.regs, cpu.pc = {**caller(shared.isa.settings), **dict(given)}, labels[own]
@@ -430,8 +439,8 @@ class Explored:
     def joined(self, function: Callable[..., Any], given: tuple[Val, ...], at: At) -> Join:
         """The join at the end of a path. A word is kept if it is a local of the program there, or the difference of
         two, apart from a constant."""
-        cpu, there = at.cpu, Private(Pieces(self.protocol))
-        names = [None if each is None else cpu.mine.pieces.kinds[each.name] if isinstance(each, Own) else f"local {n}"
+        cpu, there = at.cpu, Private(self.protocol)
+        names = [None if each is None else kind(self.protocol, each.name) if isinstance(each, Own) else f"local {n}"
                  for n, each in enumerate(given)]
         pairs = [(name, val(each[0] if isinstance(each, tuple) else each)) for name, each in zip(names, given) if name]
         words = {name: value for name, value in pairs if not isinstance(value, Own)}
@@ -439,7 +448,7 @@ class Explored:
         held |= {("register", name): value for name, value in cpu.regs.items() if isinstance(value, Val)}
         known = [(value, symbol(name)) for name, value in pairs] + [
             (at.mine.word(value.name, row.offset), there.word(name, row.offset))
-            for name, value in pairs if isinstance(value, Own) for row in there.pieces.own(name)]
+            for name, value in pairs if isinstance(value, Own) for row in there.own(name)]
         apart = [(value - word, then - symbol(name)) for name, word in words.items() for value, then in known
                  if value is not word]
         own = [each for name, word in words.items() for each in ((word, symbol(name)), (0 - word, 0 - symbol(name)))]
@@ -464,14 +473,16 @@ class Explored:
 
 
 def match(arch: str, protocol: str, name: str, code: Code, like: Explored | None = None) -> Explored:
-    """Compares all paths. Raises `Wrong` at the first difference. Similar code shows where paths may meet."""
+    """Compares all paths. Raises `Wrong` at the first difference. Similar code shows where paths may meet, and which
+    paths are the same."""
     loose, joins = (dict(like.loose), dict.fromkeys(like.joins)) if like else ({}, {})
     loops = like.loops if like else frozenset(
         code.labels[to] for pc, ins in enumerate(code.list)
         if (to := ins.text.rpartition(" ")[2]).startswith(".L") and code.labels.get(to, pc + 1) <= pc)
     found = Explored(arch, protocol, name, code, loose, loops, joins)
+    changed = [pc for pc, ins in enumerate(code.list) if ins is not like.code.list[pc] or pc in code.torn] if like else []
     try:
-        found.whole()
+        found.again(like, changed) if changed else found.whole()
         return found
     except Again:
         return match(arch, protocol, name, code, found)

@@ -155,49 +155,46 @@ def layout(protocol: str) -> dict[tuple[str, int | str], Place]:
 # The pieces that variables are.
 VARIABLES = {"readers::HEAD": "records", "has_barriers::REGISTERED": "barriers", "STD_INTERNAL": "thread",
              "call_once": "free"}
-# The pieces whose names are known from the beginning.
-KNOWN = {"worker.inner": "inner", "stealer.inner": "inner", "record.older": "record", "worker.slots": "slots",
-         **{name: name for name in ("worker", "stealer", "stack", "record", "handle", "new", "outcome")},
-         **{name: name for name in VARIABLES.values()}}
 
 
-@dataclass
-class Pieces:
-    """The names that the code and the program have for what was there before, and for what memory and calls return."""
-
-    protocol: str
-    kinds: dict[str, str] = field(default_factory=lambda: dict(KNOWN))  # by name: which piece of layout.txt it is
-
-    def place(self, name: str, at: int | str) -> Place | None:
-        return layout(self.protocol).get((self.kinds.get(name, ""), at))
-
-    def own(self, name: str) -> list[Place]:
-        """The words of a piece that are not shared."""
-        return [row for (piece, at), row in layout(self.protocol).items()
-                if piece == self.kinds.get(name) and isinstance(at, int) and row.kind != "shared" and row.size]
-
-    def before(self, name: str, word: int, calls: int) -> Val:
-        """What a word of a piece held at first, or holds after this many calls, each of which may change it."""
-        row = self.place(name, word)
-        found = f"{name}.{row.name}" if row and row.leads else f"{name}{word:+}"
-        found += f" after call {calls}" * bool(calls and not (row and row.kind))
-        if row and row.leads:
-            self.kinds[found] = row.leads
-        return symbol(found)
+@lru_cache(maxsize=None)
+def kind(protocol: str, name: str) -> str:
+    """The piece of layout.txt that is at the address of this name, which begins with a piece or a word of another one."""
+    piece, point, word = name.rpartition(".")
+    if point:
+        row = layout(protocol).get((kind(protocol, piece), word.partition(" ")[0]))
+        return row.leads if row else ""
+    first = name.partition(" ")[0]
+    return first if first in ("stack", "free") or any(first == each for each, _ in layout(protocol)) else ""
 
 
 @dataclass
 class Private:
     """What only one thread uses, by piece and word."""
 
-    pieces: Pieces
+    protocol: str
     called: int = 0  # how many calls there were, each of which may change it
     cells: dict[tuple[str, int], Val] = field(default_factory=dict)
+
+    def place(self, name: str, at: int | str) -> Place | None:
+        return layout(self.protocol).get((kind(self.protocol, name), at))
+
+    def own(self, name: str) -> list[Place]:
+        """The words of a piece that are not shared."""
+        return [row for (piece, at), row in layout(self.protocol).items()
+                if piece == kind(self.protocol, name) and isinstance(at, int) and row.kind != "shared" and row.size]
+
+    def before(self, name: str, word: int) -> Val:
+        """What a word held at first, or holds after the last call, which may change it."""
+        row = self.place(name, word)
+        changes = self.called and name != "stack" and not (row and row.kind)
+        found = f"{name}.{row.name}" if row and row.leads else f"{name}{word:+}"
+        return symbol(found + f" after call {self.called}" * bool(changes))
 
     def word(self, name: str, offset: int) -> Val:
         at = name, offset & ~7
         if at not in self.cells:
-            self.cells[at] = symbol(f"{name}{at[1]:+}") if name == "stack" else self.pieces.before(*at, self.called)
+            self.cells[at] = self.before(*at)
         return self.cells[at]
 
     def load(self, name: str, offset: int, size: int) -> Val:
@@ -231,6 +228,8 @@ class Machine(Cpu):
     failed: bool = False  # the last store-conditional
     loops: frozenset[int] = frozenset()  # where loops begin
     heads: dict[int, int] = field(default_factory=dict)  # by the number of events: the last such beginning
+    conditions: Conditions | None = None  # of its path
+    first: dict[int, int] = field(default_factory=dict)  # after how many choices each instruction was executed first
 
     def jump(self, target: str | Val, condition: Val | bool = True) -> None:
         if condition is not True:
@@ -245,13 +244,13 @@ class Machine(Cpu):
     def where(self, at: Val, size: int) -> tuple[str, int, str]:
         """The piece, the distance in it, and whether it is shared, constant or, without a name, the thread's own."""
         name, offset = parts(bits(at))
-        row = self.mine.pieces.place(name, offset & ~7)
-        kind = row.kind if row else "" if name == "stack" else None
-        if name not in self.mine.pieces.kinds:
-            name, kind = "", "shared"  # It is in no known piece: a slot.
-        if kind is None or (offset % 8 * 8 + size > 64 if kind != "shared" else size < 64):
+        row = self.mine.place(name, offset & ~7)
+        use = row.kind if row else "" if name == "stack" else None
+        if not kind(self.mine.protocol, name):
+            name, use = "", "shared"  # It is in no known piece: a slot.
+        if use is None or (offset % 8 * 8 + size > 64 if use != "shared" else size < 64):
             raise Problem(f"accesses {name}{offset:+}")
-        return name, offset, kind
+        return name, offset, use
 
     def reg(self, name: str) -> Any:
         if name != NOTHING and name not in self.regs:
@@ -259,13 +258,12 @@ class Machine(Cpu):
         return super().reg(name)
 
     def symbol(self, name: str, offset: str = "") -> Val:
-        name = next((piece for part, piece in VARIABLES.items() if part in name), name)
-        self.mine.pieces.kinds.setdefault(name, "elsewhere")
-        return symbol(name) + int(offset or 0)
+        other = "elsewhere " + name.replace(".", "_")
+        return symbol(next((piece for part, piece in VARIABLES.items() if part in name), other)) + int(offset or 0)
 
     def load(self, at: Val, bits: int = 64, attrs: str = "", atomic: bool = False) -> Val:
-        name, offset, kind = self.where(at, bits)
-        if kind != "shared":
+        name, offset, use = self.where(at, bits)
+        if use != "shared":
             value = self.mine.load(name, offset, bits)
             value.deps |= at.deps
             return value
@@ -274,17 +272,17 @@ class Machine(Cpu):
             self.linked = len(self.events)
         number = len(self.events)
         times = sum(event.pc == self.pc for event in self.events)
-        read = symbol(f"read {self.pc} {times}", 1 << number)
-        if (row := self.mine.pieces.place(name, offset)) and row.leads:
-            self.mine.pieces.kinds[f"read {self.pc} {times}"] = row.leads
+        row = self.mine.place(name, offset)
+        piece = f"{name}.{row.name} " if row and row.leads else ""
+        read = symbol(f"{piece}read {self.pc} {times}", 1 << number)
         self.event("R", at, read, attrs, at.deps)
         return read
 
     def store(self, at: Val, value: Val, bits: int = 64, attrs: str = "", reads: int | None = None) -> None:
-        (name, offset, kind), value = self.where(at, bits), val(value).low(bits)
-        if kind == "constant":
+        (name, offset, use), value = self.where(at, bits), val(value).low(bits)
+        if use == "constant":
             raise Problem("writes a constant")
-        if not kind:
+        if not use:
             self.mine.store(name, offset, bits, value)
             return
         torn = reads is None or self.pc in self.shared.code.torn
@@ -338,13 +336,11 @@ class Machine(Cpu):
             keep |= self.regs.keys() - {"x0"}
         self.regs = {each: value for each, value in self.regs.items() if each in keep}
         (called, counts, gives), number = found, len(self.events)
-        result, rest = symbol(f"result {number}" if called else "handle"), symbol(f"rest {number}")
+        result, rest = symbol(f"{gives} result {number}" if called else gives), symbol(f"rest {number}")
         if gives == "truth":
             result = result & 1
-        elif gives in KNOWN:
-            self.mine.pieces.kinds[result.v.decl().name()] = gives
         if called:
-            linked, words = "lto" in self.mine.pieces.protocol.split(), [given[int(each[-1])] for each in counts]
+            linked, words = "lto" in self.mine.protocol.split(), [given[int(each[-1])] for each in counts]
             arguments = tuple(self.load(word) if each[0] == "*" and not linked else word
                               for each, word in zip(counts, words))
             own, none = dict(self.mine.cells), frozenset()
@@ -395,6 +391,7 @@ def run(cpu: Machine, joins: set[int]) -> str:
                 break
         if not isinstance(cpu.pc, int) or not 0 <= cpu.pc < len(cpu.shared.code.list):
             raise Wrong("jumps to what is no address")
+        cpu.first.setdefault(cpu.pc, len(cpu.conditions.taken))
         cpu.before, cpu.after = len(cpu.events), cpu.pc + 1
         try:
             cpu.execute(cpu.shared.code.list[cpu.pc])
