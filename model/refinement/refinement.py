@@ -58,10 +58,7 @@ def right(target: str, protocol: str, name: str) -> Explored:
 
 def matched(target: str, protocol: str, name: str) -> Judged:
     """Matches an operation's code with its program."""
-    try:
-        found = right(target, protocol, name)
-    except Wrong as wrong:
-        return Counter(obligations=0), str(wrong)
+    found = right(target, protocol, name)
     print(f"{target}, {protocol} {name}: {sum(map(len, found.paths.values()))} paths, {len(found.programs)} of the program, at most "
           f"{sum(found.longest.values())} shared accesses, {found.proved} obligations")
     more = sorted(found.open - OPEN.get(target, ELSEWHERE) - PASSED.get(name, set()))
@@ -90,7 +87,11 @@ def related(protocol: str, changes: bool) -> Judged:
 
 def line(names: tuple[str, str, str], check: Callable[..., Judged], *arguments: Any) -> tuple[dict[str, Any], Counter]:
     """The line of a check in the results, and what was counted."""
-    start, (counts, wrong) = time.monotonic(), check(*arguments)
+    start = time.monotonic()
+    try:
+        counts, wrong = check(*arguments)
+    except Wrong as found:
+        counts, wrong = Counter(obligations=0), str(found)
     unit, number = "obligations" if "obligations" in counts else "tests", sum(counts.values()) - counts["failing"]
     return results.line(*names, number, unit, time.monotonic() - start, "fails" if wrong else "holds",
                         message=wrong), counts
