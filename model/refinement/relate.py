@@ -24,7 +24,7 @@ from complete import unsatisfiable
 from invariant import invariant
 from match import Conditions, Goes, paths
 from state import OWNER, THIEF, State, but, put
-from terms import Term
+from terms import Term, remembered
 
 PROTOCOLS = relation.PROTOCOLS | {f"{name}<GracePeriod>": relation.PROTOCOLS[name] for name in ("Fenced", "Asymmetric")}
 # Actions of other programs, which are not compared, and of the kernel's barrier.
@@ -34,6 +34,9 @@ THIEVES = ("steal", "batch", "claim_next")  # the programs of a thief
 FACTS = ("Sane", "SeenTop", "SeenMode", "Modes", "Barred")
 facts = lru_cache(maxsize=None)(lambda protocol: [
     each.formula for each in invariant(s, PROTOCOLS[protocol]) if each.name in FACTS])
+
+
+actions = lru_cache(maxsize=None)(lambda protocol: relation.actions_of(PROTOCOLS[protocol]))
 
 
 class Num:
@@ -153,7 +156,7 @@ class Case(NamedTuple):
     worker: SimpleNamespace
     given: list[tuple[str, Any]]  # what another program begins with after it
     before: list  # where it is, what it did before, and what memory answers
-    own: list  # where it is, what memory answers, and on what the program then branches
+    own: Any  # that it is there, that memory may answer something, and that the program then branches so
 
     def effect(self, after: State) -> list:
         """What the action of the step must do."""
@@ -188,11 +191,12 @@ def cases(protocol: str) -> list[Case]:
                 since = [each.known for each in steps if each.site == "pop.top" and step.site == "pop.cas"]
                 own = [*says("may", sites, o=o, **names), *kept,
                        *known[since[0] if since else step.known if n else 0:]]
-                case = Case(program, sites, names, then, worker, memory.given if step is inside[-1] else [],
-                            [where(s, site, program, "knows", "expects"), *own, *known],
-                            [where(s, site, program, "knows"), *([] if says("more", sites) else own)])
-                seen.setdefault((then, program, won, worker.bottom.v.get_id(), worker.grow_at.v.get_id(),
-                                 *(each.get_id() for each in (*case.before, *case.own))), case)
+                before = [where(s, site, program, "knows", "expects"), *own, *known]
+                own = [where(s, site, program, "knows"), *([] if says("more", sites) else own)]
+                at = then, program, won, *(each.get_id() for each in (worker.bottom.v, worker.grow_at.v, *before, *own))
+                if at not in seen:
+                    seen[at] = Case(program, sites, names, then, worker, memory.given if step is inside[-1] else [], before,
+                                    z3.Exists([Int("nothing"), *unknown(own)], And(*own)))
     return list(seen.values())
 
 
@@ -213,19 +217,21 @@ def executed(name: str, conditions: Conditions, protocol: str) -> tuple[Memory, 
     return memory, worker, ""
 
 
+impossible = remembered(lambda *terms: unsatisfiable(*terms, effort=2_000_000))
+
+
 def implied(known: list, goal: Any) -> bool:
-    return unsatisfiable(*known, Not(goal), effort=2_000_000)
+    return impossible(*known, Not(goal))
 
 
 def compared(protocol: str, change: Callable = lambda each: each, only: str = "") -> tuple[int, list[str]]:
     """How much was compared with the actions, or with changed ones, and what differs. A site limits this to its own."""
-    o = PROTOCOLS[protocol]
     known = facts(protocol)
     # With retained rings and fences, a thief does not announce itself. The relation has it do so, which nobody sees.
     others = (*OTHERS, "reader.enter") if protocol == "Fenced<Retain>" else OTHERS
     by: dict[str, list[Case]] = defaultdict(list)
     wrong, number = [], 0
-    own = [each for each in filter(None, map(change, relation.actions_of(o)))
+    own = [each for each in filter(None, map(change, actions(protocol)))
            if not each.name.startswith(others) and only in ("", each.name.partition(",")[0])]
     for case in (each for each in cases(protocol) if only in ("", each.sites[1])):
         number += 1
@@ -237,7 +243,7 @@ def compared(protocol: str, change: Callable = lambda each: each, only: str = ""
             by[name].append(case)
     for each in own:
         number += 1
-        answers = [z3.Exists([Int("nothing"), *unknown(case.own)], And(*case.own)) for case in by[each.name]]
+        answers = [case.own for case in by[each.name]]
         if not answers:
             wrong.append(f"no step is the action {each.name}")
         elif not implied([*known, *each.guard], Or(*answers)):
@@ -279,7 +285,7 @@ def changed(action: Action, known: list) -> Iterator[tuple[str, Action | None]]:
 def mutants(protocol: str) -> tuple[int, list[str]]:
     """How many changed actions there are, and those that are not reported."""
     number, unseen = 0, []
-    for action in relation.actions_of(PROTOCOLS[protocol]):
+    for action in actions(protocol):
         site = action.name.partition(",")[0]
         if not any(case.sites[1] == site for case in cases(protocol)) or action.name.startswith(OTHERS):
             continue
