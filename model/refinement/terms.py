@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import operator
 import re
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -15,7 +16,7 @@ import z3
 from cpu import MASK, RETURN, ZERO as NOTHING, Cpu, End, Event, Val, val
 from manifest import Problem
 
-LONGEST = 400  # instructions on a path, after which the code must be wrong
+LONGEST, ROUNDS = 400, 4  # instructions on a path, and rounds of a loop, after which the code must be wrong
 
 
 class Again(Exception):
@@ -228,6 +229,7 @@ class Machine(Cpu):
     failed: bool = False  # the last store-conditional
     loops: frozenset[int] = frozenset()  # where loops begin
     heads: dict[int, int] = field(default_factory=dict)  # by the number of events: the last such beginning
+    rounds: Counter[int] = field(default_factory=Counter)
     conditions: Conditions | None = None  # of its path
     first: dict[int, int] = field(default_factory=dict)  # after how many choices each instruction was executed first
 
@@ -387,7 +389,8 @@ def run(cpu: Machine, joins: set[int]) -> str:
             return "join"
         if cpu.pc in cpu.loops:
             cpu.heads[len(cpu.events)] = cpu.pc
-            if [*cpu.heads.values()].count(cpu.pc) > 4:
+            cpu.rounds[cpu.pc] += 1
+            if cpu.rounds[cpu.pc] > ROUNDS:
                 break
         if not isinstance(cpu.pc, int) or not 0 <= cpu.pc < len(cpu.shared.code.list):
             raise Wrong("jumps to what is no address")
