@@ -30,6 +30,8 @@ ARGUMENTS = {"push": ("worker", "element", "rest"), "pop": ("worker",), "steal":
              "batch": ("stealer", "worker")}
 FIXED = {"the caller", "stack", "worker", "stealer", "outcome", "worker.inner", "stealer.inner", "handle",
          *VARIABLES.values()}  # the names of what stays the same
+Choices = tuple[bool, ...]  # on a path
+Meeting = tuple[str, int]  # of paths: a function of the program, and an instruction
 METHODS = ("maintain", "reserve", "resize")  # of the worker, which other operations call
 PIECES = ("worker", "record", "new")  # that programs are given
 
@@ -63,9 +65,9 @@ class Conditions:
 
     answers: dict[frozenset[int], tuple[bool, list]] = {}  # by the numbers of terms, which it keeps
 
-    def __init__(self, choices: tuple[bool, ...] = (), known: tuple[Any, ...] = ()) -> None:
+    def __init__(self, choices: Choices = (), known: tuple[Any, ...] = ()) -> None:
         self.choices, self.taken, self.known = choices, [], list(known)
-        self.others: list[tuple[bool, ...]] = []  # the paths that part from this one
+        self.others: list[Choices] = []  # the paths that part from this one
 
     def possible(self, condition: Any) -> bool:
         """Returns true if a condition may hold. What is known is possible, so only what has to do with it counts."""
@@ -112,7 +114,7 @@ class Conditions:
 
 
 def paths(follow: Callable[[Conditions], Any], known: tuple[Any, ...] = (),
-          begin: Iterable[tuple[bool, ...]] = ((),)) -> Iterator[tuple[Conditions, Any]]:
+          begin: Iterable[Choices] = ((),)) -> Iterator[tuple[Conditions, Any]]:
     """Follows each path, or those that begin with these choices, with its conditions."""
     todo = list(begin)
     for _ in range(PATHS):
@@ -346,9 +348,9 @@ class Explored:
     code: Code
     loose: dict[int, set[str]]
     loops: frozenset[int]
-    joins: dict[tuple[str, int], Join | None]
+    joins: dict[Meeting, Join | None]
     # By join and choices: after how many of them each instruction was executed first, and the paths of the program.
-    paths: dict[tuple[str, int], dict[tuple[bool, ...], tuple[dict[int, int], set[tuple]]]] = field(default_factory=dict)
+    paths: dict[Meeting, dict[Choices, tuple[dict[int, int], set[tuple]]]] = field(default_factory=dict)
     proved: int = 0  # equations and orderings
     open: set[str] = field(default_factory=set)  # the sites of loads that the operation leaves unordered
     longest: dict[str, int] = field(default_factory=dict)  # the most accesses of a path of each function
@@ -366,7 +368,7 @@ class Explored:
     def again(self, right: Explored, changed: list[int]) -> None:
         """Compares what differs from the right code: the paths that execute these instructions."""
         self.joins = {at: each and replace(each, known=dict(each.known)) for at, each in right.joins.items()}
-        todo: dict[tuple[str, int], set[tuple[bool, ...]]] = {}
+        todo: dict[Meeting, set[Choices]] = {}
         for at, every in right.paths.items():
             self.paths[at] = {}
             for choices, (first, programs) in every.items():
@@ -376,8 +378,8 @@ class Explored:
                     self.paths[at][choices] = first, programs
         self.look(todo)
 
-    def look(self, todo: dict[tuple[str, int], set[tuple[bool, ...]]]) -> None:
-        """Compares the paths from these joins on that begin with these choices, and from the joins to which they lead."""
+    def look(self, todo: dict[Meeting, set[Choices]]) -> None:
+        """Compares paths from these joins on that begin with these choices, and from the joins to which they lead."""
         while todo:
             at, begin = todo.popitem()
             for new in self.compare(at, begin):
@@ -386,7 +388,7 @@ class Explored:
                     self.joins[new.function, new.pc] = known
                     todo[new.function, new.pc] = {()}
 
-    def compare(self, of: tuple[str, int], begin: set[tuple[bool, ...]]) -> Iterator[Join]:
+    def compare(self, of: Meeting, begin: set[Choices]) -> Iterator[Join]:
         """Compares paths from a join on, and yields the joins to which they lead."""
         join, kept = self.joins[of], self.paths.setdefault(of, {})
         if () in begin:
@@ -498,7 +500,8 @@ def match(arch: str, protocol: str, name: str, code: Code, like: Explored | None
         code.labels[to] for pc, ins in enumerate(code.list)
         if (to := ins.text.rpartition(" ")[2]).startswith(".L") and code.labels.get(to, pc + 1) <= pc)
     found = Explored(arch, protocol, name, code, loose, loops, joins)
-    changed = [pc for pc, ins in enumerate(code.list) if ins is not like.code.list[pc] or pc in code.torn] if like else []
+    changed = [] if not like or like.code is code else [
+        pc for pc, ins in enumerate(code.list) if ins is not like.code.list[pc] or pc in code.torn]
     try:
         found.again(like, changed) if changed else found.whole()
         return found

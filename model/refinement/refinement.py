@@ -7,7 +7,7 @@ import argparse
 import json
 import sys
 import time
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from functools import lru_cache
@@ -41,8 +41,8 @@ OPEN = {"x86-64": set(), "AArch64 with LSE": {"steal.slot", "steal.cas", "warm.d
 ELSEWHERE = {"steal.slot", "steal.slot after push.slot"}
 PASSED = {"maintain": {"pop.top"}, "batch": {"len.top"}}  # to a function that is not looked into
 SHARES = "AArch64 without LSE"  # all code but what is outlined, with that with LSE, so only this is changed
-# One in so many instructions is changed: of committed code, of other code, and of batches; quickly, of x86-64 alone.
-STRIDES, QUICK = (1, 43, 101), (4, 33, 997)
+# One in so many instructions is changed: of committed code, growing, other code, and batches; quickly, of x86-64 alone.
+STRIDES, QUICK = (1, 3, 43, 101), (4, 19, 33, 997)
 Judged = tuple[Counter, str]  # what was counted, and what is wrong
 
 
@@ -59,8 +59,9 @@ def right(target: str, protocol: str, name: str) -> Explored:
 def matched(target: str, protocol: str, name: str) -> Judged:
     """Matches an operation's code with its program."""
     found = right(target, protocol, name)
-    print(f"{target}, {protocol} {name}: {sum(map(len, found.paths.values()))} paths, {len(found.programs)} of the program, at most "
-          f"{sum(found.longest.values())} shared accesses, {found.proved} obligations")
+    paths, several = sum(map(len, found.paths.values())), sum(found.longest.values())
+    print(f"{target}, {protocol} {name}: {paths} paths, {len(found.programs)} of the program, at most {several} shared "
+          f"accesses, {found.proved} obligations")
     more = sorted(found.open - OPEN.get(target, ELSEWHERE) - PASSED.get(name, set()))
     return Counter(obligations=found.proved), "leaves unordered: " * bool(more) + ", ".join(more)
 
@@ -97,30 +98,37 @@ def line(names: tuple[str, str, str], check: Callable[..., Judged], *arguments: 
                         message=wrong), counts
 
 
+def lines(every: dict[str, tuple]) -> list[tuple[str, tuple[dict[str, Any], Counter]]]:
+    return [(name, line(*check)) for name, check in every.items()]
+
+
 def tried(quick: bool) -> list[tuple[str, str]]:
     """Each target with each protocol. A quick run has other profiles and sizes only for x86-64."""
     return [(target, protocol) for target, protocol in product(TARGETS, PROFILES) if not kind(protocol) or not (
         extract.left_out(TARGETS[target][0]) or quick and protocol not in PROTOCOLS and target != "x86-64")]
 
 
-def checks(quick: bool) -> dict[str, tuple]:
-    """Each check by its name: its names in the results, and a function with its arguments."""
-    found: dict[str, tuple] = {}
+def checks(quick: bool) -> dict[Any, dict[str, tuple]]:
+    """Each check by its name: its names in the results, and a function with its arguments. Those of an operation are
+    together, because its code is matched once for both."""
+    found: dict[Any, dict[str, tuple]] = defaultdict(dict)
     for protocol in PROTOCOLS.values():
-        found[f"{protocol}, relation"] = (protocol, "shipped", "programs and relation"), related, protocol, False
         if not quick:
-            found[f"{protocol}, changed actions"] = ("changed actions", "instrument", protocol), related, protocol, True
+            says = "changed actions", "instrument", protocol
+            found[says][f"{protocol}, changed actions"] = says, related, protocol, True
+        says = protocol, "shipped", "programs and relation"
+        found[says][f"{protocol}, relation"] = says, related, protocol, False
     for (target, protocol), name in product(tried(quick), ARGUMENTS):
         left_out = kind(protocol) or quick and target != "x86-64" if name == "batch" else "grace" in protocol
         if name in (*METHODS, "batch") and left_out:
             continue
         of, says = (target, protocol, name), f"{protocol} {name}, {target}"
-        found[", ".join((*of, "code"))] = (PROFILES[protocol], "shipped", says), matched, *of
+        found[of][", ".join((*of, "code"))] = (PROFILES[protocol], "shipped", says), matched, *of
         alike = target == SHARES and name not in ("pop", "steal", "batch")
         if target == "x86-64" or not (quick or alike or protocol.endswith(extract.SIZES)):
-            of_kind = 2 if name == "batch" else protocol not in RETAIN and name != "maintain"
-            stride = (QUICK if quick else STRIDES)[of_kind]
-            found[", ".join((*of, "changed"))] = ("changed instructions", "instrument", says), changed, *of, stride
+            group = 3 if name == "batch" else 2 if kind(protocol) else name in ("reserve", "resize")
+            stride = (QUICK if quick else STRIDES)[group]
+            found[of][", ".join((*of, "changed"))] = ("changed instructions", "instrument", says), changed, *of, stride
     return found
 
 
@@ -128,16 +136,16 @@ def run(options: argparse.Namespace) -> bool:
     if options.prepare:
         return True
     progress, file, wrong, counts = Progress(), results.Results(), [], Counter()
-    # What takes long is begun first.
-    found = sorted(checks(options.quick).items(), key=lambda each: "changed" not in each[0])
-    work = {name: (line, *check) for name, check in found if options.only in name}
+    work = {of: (lines, kept) for of, every in checks(options.quick).items()
+            if (kept := {name: check for name, check in every.items() if options.only in name})}
     for arch in ARCHITECTURES:
         if why := extract.left_out(arch):
             print(f"{arch}: LEFT OUT, only the committed code is matched: {why}")
     extract.make([(TARGETS[target][0], kind(protocol)) for target, protocol in tried(options.quick) if kind(protocol)])
-    file.begin("refinement", extract.committed("image.txt")[0].strip("# ").partition(";")[0], len(work), options.only)
+    file.begin("refinement", extract.committed("image.txt")[0].strip("# ").partition(";")[0],
+               sum(len(kept) for _, kept in work.values()), options.only)
     with ProcessPoolExecutor(options.jobs) as pool:
-        for name, (found, counted) in progress.follow(pool, work, "checks"):
+        for name, (found, counted) in (each for _, done in progress.follow(pool, work, "operations") for each in done):
             counts += counted
             file.append(found)
             if found["verdict"] != found["expected"]:

@@ -195,7 +195,8 @@ def cases(protocol: str) -> list[Case]:
                 own = [where(s, site, program, "knows"), *([] if says("more", sites) else own)]
                 at = then, program, won, *(each.get_id() for each in (worker.bottom.v, worker.grow_at.v, *before, *own))
                 if at not in seen:
-                    seen[at] = Case(program, sites, names, then, worker, memory.given if step is inside[-1] else [], before,
+                    given = memory.given if step is inside[-1] else []
+                    seen[at] = Case(program, sites, names, then, worker, given, before,
                                     z3.Exists([Int("nothing"), *unknown(own)], And(*own)))
     return list(seen.values())
 

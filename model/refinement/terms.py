@@ -160,7 +160,7 @@ VARIABLES = {"readers::HEAD": "records", "has_barriers::REGISTERED": "barriers",
 
 @lru_cache(maxsize=None)
 def kind(protocol: str, name: str) -> str:
-    """The piece of layout.txt that is at the address of this name, which begins with a piece or a word of another one."""
+    """The piece of layout.txt at the address of this name, which begins with a piece, or a word of another one."""
     piece, point, word = name.rpartition(".")
     if point:
         row = layout(protocol).get((kind(protocol, piece), word.partition(" ")[0]))
