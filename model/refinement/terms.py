@@ -16,7 +16,7 @@ import z3
 from cpu import MASK, RETURN, ZERO as NOTHING, Cpu, End, Event, Val, val
 from manifest import Problem
 
-LONGEST, ROUNDS = 400, 4  # instructions on a path, and rounds of a loop, after which the code must be wrong
+ROUNDS = 4  # of a loop on a path, after which the code must be wrong
 
 
 class Again(Exception):
@@ -229,7 +229,7 @@ class Machine(Cpu):
     failed: bool = False  # the last store-conditional
     loops: frozenset[int] = frozenset()  # where loops begin
     heads: dict[int, int] = field(default_factory=dict)  # by the number of events: the last such beginning
-    rounds: Counter[int] = field(default_factory=Counter)
+    rounds: Counter[int] = field(default_factory=Counter)  # how often each instruction was executed
     conditions: Conditions | None = None  # of its path
     first: dict[int, int] = field(default_factory=dict)  # after how many choices each instruction was executed first
 
@@ -382,18 +382,16 @@ def caller(settings: dict[str, str]) -> dict[str, Val]:
 
 def run(cpu: Machine, joins: set[int]) -> str:
     """Runs an operation to the end of a path: returns why it stops before its end, or nothing."""
-    for steps in range(LONGEST):
+    while cpu.rounds[cpu.pc] <= ROUNDS:
         if cpu.pc == RETURN:
             return kept(cpu)
-        if steps and cpu.pc in joins and not cpu.failed:  # Another attempt is no join.
+        if cpu.rounds and cpu.pc in joins and not cpu.failed:  # Another attempt is no join.
             return "join"
         if cpu.pc in cpu.loops:
             cpu.heads[len(cpu.events)] = cpu.pc
-            cpu.rounds[cpu.pc] += 1
-            if cpu.rounds[cpu.pc] > ROUNDS:
-                break
         if not isinstance(cpu.pc, int) or not 0 <= cpu.pc < len(cpu.shared.code.list):
             raise Wrong("jumps to what is no address")
+        cpu.rounds[cpu.pc] += 1
         cpu.first.setdefault(cpu.pc, len(cpu.conditions.taken))
         cpu.before, cpu.after = len(cpu.events), cpu.pc + 1
         try:
