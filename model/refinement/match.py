@@ -23,7 +23,7 @@ TRUTH = z3.ULE(z3.Extract(39, 32, symbol("barriers+0").v), 1)  # whether the pro
 OWN = ("pop.slot", "grow.old", "reader.count")
 # Stores that may come before a load of their thread: see the page.
 EARLY = (("pop.cas", "pop.restore"), ("steal.slot", "push.slot"))
-LIMIT = 20_000_000  # on the count of steps of z3
+SHORT, LIMIT = 200_000, 100_000_000  # on the count of steps of z3
 PATHS = 400  # of an operation, after which the code must be wrong
 ARGUMENTS = {"push": ("worker", "element", "rest"), "pop": ("worker",), "steal": ("stealer",), "maintain": ("worker",),
              "reserve": ("outcome", "worker", "more"), "resize": ("outcome", "worker", "t", "capacity"),
@@ -78,7 +78,7 @@ class Conditions:
         key = frozenset(map(identity, near))
         if key not in self.answers:
             integers = any(z3.is_int(each) for term in near for each in (term, *term.children()))
-            for limit, rename in ((LIMIT // 100, list), (LIMIT, renamed)):
+            for limit, rename in ((SHORT, list), (LIMIT, renamed)):
                 solver = z3.SolverFor("QF_AUFLIA" if integers else "QF_BV")
                 solver.set(rlimit=limit)  # What is not known may be.
                 found = solver.check(*rename(near))

@@ -218,7 +218,7 @@ def executed(name: str, conditions: Conditions, protocol: str) -> tuple[Memory, 
     return memory, worker, ""
 
 
-impossible = remembered(lambda *terms: unsatisfiable(*terms, effort=2_000_000))
+impossible = remembered(lambda *terms: unsatisfiable(*terms, effort=20_000_000))
 
 
 def implied(known: list, goal: Any) -> bool:

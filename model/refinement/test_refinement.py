@@ -13,7 +13,7 @@ import extract
 import match
 import relate
 import sites
-from mutate import reported, within
+from mutate import mutants, reported, within
 from terminal import printing
 
 # The paths of the programs of push, pop, steal, maintenance and growing, whatever the target.
@@ -51,6 +51,16 @@ class Code(unittest.TestCase):
         for target, operation, old, new, says in [line.split(" | ") for line in table.split("\n\n")[1].splitlines()]:
             with self.subTest(f"{target} {operation}: {new}"):
                 self.assertIn(says, matched(target, operation, old, new))
+
+
+    def test_other_paths_than_those_of_a_change_are_the_same(self):
+        for protocol, name in (("asymmetric", "steal"), ("fenced", "resize")):
+            known = refinement.right("x86-64", protocol, name)
+            for says, other in list(mutants("x86-64", known.code, match.function(protocol, name)))[::19]:
+                with self.subTest(says):
+                    some, every = (bool(reported(of, "x86-64", protocol, name, other))
+                                   for of in (known, replace(known, code=other)))
+                    self.assertEqual(some, every)
 
 
 class Relation(unittest.TestCase):
