@@ -13,6 +13,7 @@ from functools import lru_cache
 from pathlib import Path
 
 import cpu
+from cpu import Code
 from manifest import Problem
 
 HERE = Path(__file__).resolve().parent
@@ -112,7 +113,7 @@ def make(wanted: list[tuple[str, str]]) -> None:
 
 
 @lru_cache(maxsize=None)
-def code(arch: str, outline: str, *kinds: str) -> cpu.Code:
+def code(arch: str, outline: str, *kinds: str) -> Code:
     """Kinds of code, of which the committed one has no name, and the functions that the processor chooses from."""
     text = "".join(made(arch, kind) if kind else committed(f"{arch}.s")[1] for kind in kinds)
     return cpu.parse(cpu.load(arch), text + (committed(outline)[1] if outline else ""))
