@@ -168,9 +168,6 @@ class Result:
     traces: int | None = None
     problems: list[str] = field(default_factory=list)
 
-    def as_expected(self) -> bool:
-        return self.found == expectation(self.claim)
-
     def measured(self) -> dict[str, Any]:
         """Returns the numbers that the manifest keeps. The depth varies when workers race."""
         if self.execution:
@@ -186,8 +183,7 @@ class Result:
 
     def record(self, model: Path) -> None:
         """Updates the claim with the measured numbers. A claim that ran with many workers stays long."""
-        least = 1 if self.workers == 1 else LONG
-        measured = {**self.measured(), "seconds": max(round(self.seconds), least)}
+        measured = {**self.measured(), "seconds": max(round(self.seconds), 1 if self.workers == 1 else LONG)}
         for key in MEASURED:
             self.claim.pop(key, None)
         self.claim.update(measured, hash=manifest.fingerprint(model, self.claim))

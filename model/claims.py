@@ -31,7 +31,7 @@ UNSOUND = (2279, 2284)
 def judge(result: Result, mode: str) -> None:
     """Notes everything that is not as claimed."""
     claim = result.claim
-    if not result.as_expected():
+    if result.found != expectation(claim):
         verdict = f"expected: {expectation(claim)}; found: {result.found}"
         result.problems += filter(None, [verdict, result.output.complaint()])
         return
@@ -40,8 +40,7 @@ def judge(result: Result, mode: str) -> None:
     for key, value in result.measured().items():
         if value > claim[key] if key == "within" else value != claim[key]:
             result.problems.append(f"{key}: expected {claim[key]}, found {value}")
-    if "outcomes" in claim and len(result.output.printed_lines) != claim["outcomes"]:
-        found = len(result.output.printed_lines)
+    if "outcomes" in claim and (found := len(result.output.printed_lines)) != claim["outcomes"]:
         result.problems.append(f"outcomes: expected {claim['outcomes']}, found {found}")
     if "accepts" in claim:
         judge_traces(result, claim["traces"][mode])
@@ -68,7 +67,7 @@ def check(claims: list[Claim], checker: Checker, options: argparse.Namespace, pr
           file: lines.Results) -> list[Result]:
     results = {}
     for result in checker.run_all(claims, options.jobs, progress):
-        if options.record and result.as_expected():
+        if options.record and result.found == expectation(result.claim):
             result.record(checker.model)
         judge(result, checker.mode)
         file.append(lines.outcome(result))
@@ -109,7 +108,6 @@ def act(options: argparse.Namespace) -> bool:
         print(find_jar())
         return True
     if options.settings:
-        assignment.read(options.settings, options.base)
         checker = Checker(model, find_jar(), mode, options.jobs)
         return assignment.check(options.settings, options.base, checker, lines.Results())
     claims = manifest.load(model, options.record)
@@ -124,8 +122,7 @@ def act(options: argparse.Namespace) -> bool:
         for claim in selected:
             manifest.write_config(model, claim, Path(options.write_configs))
         return True
-    named = set(options.names) - {"quick", "full"}
-    if stale and not options.record and not named:
+    if stale and not options.record and not set(options.names) - {"quick", "full"}:
         raise Problem("\n".join(["these claims were recorded for other modules, bounds or properties; "
                                  "`python3 model/claims.py --record stale` runs them:", *sorted(stale)]))
     file = lines.Results()

@@ -201,10 +201,9 @@ def configured(model: Path) -> dict[str, str]:
 
 def committed(model: Path, claims: list[Claim]) -> dict[Path, str]:
     """Returns the text of each committed .cfg, by its path beside the module."""
-    chosen = configured(model)
     return {model / f"{module_of(claim)}.cfg":
             f"\\* {claim['claim']} of {FILE}; `claims.py --write-configs` writes this file.\n{config_text(model, claim)}"
-            for claim in claims if chosen.get(module_of(claim)) == claim["claim"]}
+            for claim in claims if claim["claim"] in configured(model).values()}
 
 
 def check_committed(model: Path, claims: list[Claim]) -> None:

@@ -14,9 +14,8 @@ WRONG = {found: kind for kind, every in KINDS.items() for found in every.split()
 
 
 def verdict(found: str) -> str:
-    if found == "holds":
-        return "holds"
-    return "fails" if found.startswith("violates") or found == "deadlocks" else "unknown"
+    fails = found.startswith("violates") or found == "deadlocks"
+    return "fails" if fails else "holds" if found == "holds" else "unknown"
 
 
 def line(subject: str, group: str, check: str, explored: int, unit: str, seconds: float, verdict: str = "holds",

@@ -24,12 +24,6 @@ class Progress:
     def elapsed(self) -> float:
         return time.monotonic() - self.start
 
-    def show(self, text: str) -> None:
-        seconds = self.elapsed()
-        if seconds >= self.next:
-            print(f"{text}, {duration(seconds)}", flush=True)
-            self.next = seconds + PAUSE
-
     def follow(self, pool: Executor, tasks: dict[Hashable, tuple], what: str) -> Iterator[tuple[Hashable, Any]]:
         """Yields the results of functions with their arguments as they come. Cancels the rest at the end."""
         runs = {pool.submit(*task): key for key, task in tasks.items()}
@@ -38,7 +32,9 @@ class Progress:
             while left:
                 done, left = wait(left, timeout=1, return_when=FIRST_COMPLETED)
                 yield from ((runs[run], run.result()) for run in done)
-                self.show(f"{len(runs) - len(left)} of {len(runs)} {what}")
+                if (seconds := self.elapsed()) >= self.next:
+                    print(f"{len(runs) - len(left)} of {len(runs)} {what}, {duration(seconds)}", flush=True)
+                    self.next = seconds + PAUSE
         finally:
             for run in left:
                 run.cancel()

@@ -41,23 +41,19 @@ def function(pairs: dict[Value, Value]) -> Value:
 
 
 def read_all(text: str) -> list[Value]:
-    """Yields the values in a text. Each is translated to Python and evaluated."""
+    """Returns the values in a text. Each is translated to Python and evaluated."""
     known = {"Set": lambda elements: Set(sorted(elements, key=by_size)), "Record": Record, "function": function}
-    values, words, depth = [], [], 0
+    values, depth = [[]], 0
     for token, stray in TOKEN.findall(text):
         if stray:
             raise ValueError(f"{stray!r} is not part of a TLA+ value")
-        words.append(python(token))
+        values[-1].append(python(token))
         depth += (token in OPENING) - (token in CLOSING)
-        if depth == 0:
-            try:
-                values.append(eval(" ".join(words), known))
-            except (SyntaxError, TypeError) as error:
-                raise ValueError(f"not a TLA+ value: {error}")
-            words = []
-    if words:
-        raise ValueError(f"a TLA+ value does not end: {text[-40:]}")
-    return values
+        values += [[]] * (depth == 0)
+    try:
+        return [eval(" ".join(words), known) for words in values if words]
+    except (SyntaxError, TypeError) as error:
+        raise ValueError(f"not TLA+ values: {error}")
 
 
 def python(token: str) -> str:
@@ -162,9 +158,7 @@ class Output:
     def ending(self) -> str:
         """Returns the continuation of an infinite counterexample."""
         back = self.number(2122, r"(\d+): Back to state")
-        if back:
-            return f"back to state {back}"
-        return "stutters for ever" if self.text(2218) else ""
+        return f"back to state {back}" if back else "stutters for ever" if self.text(2218) else ""
 
     def complaint(self) -> str:
         errors = [text for code, kind, text in self.messages if kind == 1 and code not in (2121, 2264)]
@@ -216,10 +210,8 @@ def step(old: State, new: State) -> tuple[str, str]:
     if site == "idle":  # The action's first access.
         site = new.site()
 
-    effects = []
-    for name, value in shared.items():
-        for path, was, now in changes(value, shared_after[name], name):
-            effects.append(f"{path}: {was} -> {now}" if parts(value) is None else f"{path}: {now}")
+    effects = [f"{path}: {was} -> {now}" if parts(value) is None else f"{path}: {now}"
+               for name, value in shared.items() for path, was, now in changes(value, shared_after[name], name)]
     for name in sorted(changed, key=lambda name: name != actor):
         own = "" if name == actor else name
         effects += [f"{own}{path} = {now}".lstrip(".") for path, _, now in changes(before[name], after[name])

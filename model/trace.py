@@ -74,17 +74,15 @@ class Execution:
 class Views(Execution):
     """ChaseLevViews with a pause at every site. The views tell which value was loaded.
 
-    The values of a location have numbers, in the order in which they were written.
+    The values of a location have times, in the order in which they were written.
     """
 
     def __init__(self, values: dict[str, Value], defined: dict[str, str]) -> None:
         super().__init__(values)
         self.defined = defined
         self.calls: dict[str, dict[str, Any]] = {}  # by thread: its current operation
-        # The values by place, and the steps that wrote them.
-        self.written: dict[str, list[tuple[str, int | None]]] = defaultdict(lambda: [("unwritten", None)])
-        # The times of the modes and of what records say, by number. They are not consecutive.
-        self.times: dict[str, list[int]] = defaultdict(lambda: [0])
+        # The values by place and time, and the steps that wrote them. Times of modes and records are not consecutive.
+        self.written: dict[str, dict[int, tuple[str, int | None]]] = defaultdict(lambda: {0: ("unwritten", None)})
         memory = values["machine"]["memory"]
         for place in memory:
             _, *pushed = found = self.memory(State("", values), place)
@@ -99,12 +97,12 @@ class Views(Execution):
             self.begins(self.record(thief), "outside")
 
     def begins(self, place: str, *values: str) -> None:
-        self.written[place] = [(value, None) for value in values]
+        self.written[place] = {time: (value, None) for time, value in enumerate(values)}
 
     # Reading the state.
 
     def memory(self, state: State, place: str) -> list[str]:
-        """Returns the values of a location in memory, by number."""
+        """Returns the values of a location in memory, in their order."""
         messages = state.values["machine"]["memory"][place.removeprefix("ring ")]
         return [str(messages[time]["value"]) for time in sorted(messages)]
 
@@ -122,9 +120,6 @@ class Views(Execution):
     def order(self, site: str) -> str | None:
         return self.defined.get(site.replace(".", "_"))
 
-    def newest(self, place: str) -> int:
-        return len(self.written[place]) - 1
-
     def time(self, place: str) -> int:
         """Returns the time of the value that was loaded.
 
@@ -132,9 +127,7 @@ class Views(Execution):
         with which the thread would have continued in the same way may have been loaded.
         """
         least, seen = (l["views"]["cur"][place.removeprefix("ring ")] for l in (self.was, self.now))
-        if place == "mode":
-            return self.times[place].index(seen)
-        if seen >= least and self.now["at"] != "idle" or seen > least:
+        if place == "mode" or seen >= least and self.now["at"] != "idle" or seen > least:
             return seen
         values = self.memory(self.old, place)
         return max((time for time in range(least, len(values)) if self.fits(values[time])), default=least)
@@ -159,43 +152,38 @@ class Views(Execution):
 
     def load(self, site: str, place: str, time: int, kind: str = "load", does: str = " ->",
              order: str | None = None) -> str:
-        """Records a load of the value with this number, and returns the value."""
-        value, writer = self.written[place][time]
-        now, newer = self.written[place][-1]
-        stale = time < self.newest(place)
+        """Records a load of the value with this time, and returns the value."""
+        newest = max(self.written[place])
+        (value, writer), (now, newer) = self.written[place][time], self.written[place][newest]
+        stale = time < newest
         remark = "" if not stale else f", stale: now {now}" if now != value else ", stale: stored again"
         self.access(kind, site, order or self.order(site), place, value, f"{does} {value}{remark}", reads=writer,
                     newest=newer if stale else None)
         return value
 
-    def write(self, kind: str, site: str, place: str, value: str) -> None:
+    def write(self, kind: str, site: str, place: str, value: str, time: int | None = None) -> None:
         """Records a store, or an update, which also reads."""
-        was, writer = self.written[place][-1] if kind == "update" else ("", None)
+        newest = max(self.written[place])
+        was, writer = self.written[place][newest] if kind == "update" else ("", None)
         does = f" {was} => {value}" if was else f" <- {value}"
         step = self.access(kind, site, self.order(site), place, value, does, reads=writer)
-        self.written[place].append((value, step))
+        self.written[place][newest + 1 if time is None else time] = value, step
 
     def writes(self, kind: str, site: str, place: str, value: str) -> bool:
         """Returns true if a value was written there, and records it."""
         before, after = (state.values["machine"]["memory"][place] for state in (self.old, self.new))
-        [*written] = after.keys() - before.keys()
-        if written:
-            self.times[place].append(written[0])
-            self.write(kind, site, self.record(place) if place in self.threads else place, value)
+        written = after.keys() - before.keys()
+        for time in written:
+            self.write(kind, site, self.record(place) if place in self.threads else place, value, time)
         return bool(written)
 
     def fence(self, site: str) -> None:
-        """Records a fence, unless the processor has none."""
-        if (order := self.order(site)) not in ("Relaxed", "Light"):
-            self.add("fence", " ".join(filter(None, [site, order])), site=site, order=order)
-
-    def heavy(self, site: str) -> None:
-        """Records a fence, which other threads may execute as well."""
-        thieves = self.threads[1:] if self.actor == "owner" else []
+        """Records a fence, unless the processor has none. Other threads may execute it as well."""
+        order, thieves = self.order(site), self.threads[1:] if self.actor == "owner" else []
         before, after = (one.get("finds", ()) for one in (self.was, self.now))
-        if not before:
-            self.fence(site)
-        if self.order(site) == "Heavy":
+        if not before and order not in ("Relaxed", "Light"):
+            self.add("fence", " ".join(filter(None, [site, order])), site=site, order=order)
+        if order == "Heavy":
             found = [thief for thief in before or thieves if thief not in after] if thieves else ["owner"]
             for one in found:
                 self.add("fence", f"a fence, for the {'owner' if thieves else 'thief'}'s barrier", by=one, order="SeqCst")
@@ -262,11 +250,9 @@ class Views(Execution):
         elif site in ("retire", "cool.fence", "warm.fence") and self.new.action.endswith("Refused"):
             self.add("other", f"{'retire.fence' if site == 'retire' else site} is refused")
         elif site == "retire" and epochs:
-            self.heavy("retire.fence")
+            self.fence("retire.fence")
         elif site == "retire.look" and epochs:
             self.add("other", f"retire ring {self.was['ring'] - 1}")
-        elif site in ("cool.fence", "warm.fence"):
-            self.heavy(site)
         elif site in ("pop.cas", "steal.cas", "steal.cas late"):
             self.claims(site.removesuffix(" late"))
         elif site in ("steal.slot", "steal.slot late"):
@@ -294,7 +280,7 @@ class Views(Execution):
         self.load(site, LOADS[site], self.time(LOADS[site]))
         if site == "pop.top" and self.now["at"] != "pop.restore":
             place = self.slot(self.old.values["owner"]["bottom"])
-            value = self.load("pop.slot", place, self.newest(place), order="Relaxed")
+            value = self.load("pop.slot", place, max(self.written[place]), order="Relaxed")
             if self.now["at"] != "pop.cas":
                 self.takes([value.removeprefix("element ")])
 
@@ -331,14 +317,12 @@ class Views(Execution):
         time = self.now["views"]["cur"]["mode"]
         value = MODES[self.new.values["machine"]["memory"]["mode"][time]["value"]]
         if not self.writes("update" if site.startswith("warm") else "store", site, "mode", value):
-            self.load(site, "mode", self.times["mode"].index(time), "failure", ", but found", "Relaxed")
+            self.load(site, "mode", time, "failure", ", but found", "Relaxed")
 
     def looks(self) -> None:
         """Records whether the owner found a thief inside."""
         for thief in self.threads[1:]:
-            seen = self.now["views"]["cur"][thief]
-            number = max(number for number, time in enumerate(self.times[thief]) if time <= seen)
-            place = self.record(thief)
-            inside = self.written[place][number][0] == "inside"
-            if inside == (self.now["at"] == "cool.again") or self.now["at"] != "cool.again":
-                self.load("cool.look", place, number)
+            place, seen = self.record(thief), self.now["views"]["cur"][thief]
+            time = max(time for time in self.written[place] if time <= seen)
+            if self.now["at"] != "cool.again" or self.written[place][time][0] == "inside":
+                self.load("cool.look", place, time)

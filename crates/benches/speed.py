@@ -6,9 +6,8 @@ import shutil
 from dataclasses import dataclass, field
 from pathlib import Path
 
-import rounds
 from results import BOTH, Report
-from rounds import PROFILES, ROOT, TARGET
+from rounds import PROFILES, ROOT, TARGET, lines
 from tables import number, table
 
 CRITERION = TARGET / "report" / "criterion"
@@ -60,7 +59,7 @@ class Speed(Report):
             return estimates(CRITERION, names[profile])
 
         self.run(turns, measure)
-        self.memory = {line.pop("peer"): line for line in rounds.lines(self.bench("default", "memory"))}
+        self.memory = {line.pop("peer"): line for line in lines(self.bench("default", "memory"))}
 
     # Writing.
 

@@ -9,14 +9,12 @@ from pathlib import Path
 import results
 import rounds
 import speed
-from rounds import ROOT
-from speed import Speed
 
 
 class Reports(unittest.TestCase):
     """What all reports have in common. The pool's tests run this for theirs."""
 
-    KINDS = [Speed]
+    KINDS = [speed.Speed]
 
     def test_pages(self):
         """The pages agree with the results, have no other regions, and the plots exist."""
@@ -40,7 +38,7 @@ class Reports(unittest.TestCase):
 class Measuring(unittest.TestCase):
     def test_versions(self):
         """Of two packages with the same name, the registry's is the original."""
-        self.assertNotIn("999", rounds.versions([ROOT], Speed.VERSIONED)["crossbeam-deque"])
+        self.assertNotIn("999", rounds.versions([rounds.ROOT], speed.Speed.VERSIONED)["crossbeam-deque"])
 
     def test_estimates(self):
         with tempfile.TemporaryDirectory() as folder:

@@ -29,7 +29,6 @@ import extract
 import cpu
 import litmus
 import results
-from cpu import TORN
 from manifest import Problem
 from program import Scenario, Target, judge, lanes, start
 from terminal import Progress, parser, status
@@ -102,7 +101,7 @@ def changes(name: str) -> dict[str, tuple[int, Target]]:
         function = functions.get(pc, function)
         for new in of.isa.weaken(ins.text):
             seen[function, ins.text, new] += 1
-            code = of.code.changed(pc, new if new == TORN else of.isa.decode(new))
+            code = of.code.changed(pc, new if new == cpu.TORN else of.isa.decode(new))
             found[f"{function} #{seen[function, ins.text, new]}: {ins.text} -> {new}"] = pc, replace(of, code=code)
     return found
 
@@ -189,7 +188,7 @@ def weaker(name: str, base: str, tried: tuple[Scenario, ...]) -> Iterator[Task]:
                                              if extract.of_batches(protocol) or "b" not in each.text))
     for says in changes(name):
         # Without atomicity, there is no order of claims, and two steals in a row are too much to explore.
-        yield Task(name, base, tuple(each for each in tried if not (TORN in says and "ss" in each.text)), says)
+        yield Task(name, base, tuple(each for each in tried if not (cpu.TORN in says and "ss" in each.text)), says)
 
 
 def compare(found: Report, expected: Expected) -> bool:

@@ -131,8 +131,7 @@ def start(target: Target, protocol: str, scenario: Scenario) -> tuple[dict[int, 
     if taken != [*range(ELEMENT + 1, ELEMENT + 1 + len(taken))]:  # All are steals.
         raise Problem(f"{target.name} {scenario.text}: one thread alone takes {taken}")
     memory.update(trace.memory)
-    threads = enumerate([owner[len(before):], *thieves])
-    return memory, [program(letters, n, protocol, elements) for n, letters in threads]
+    return memory, [program(each, n, protocol, elements) for n, each in enumerate([owner[len(before):], *thieves])]
 
 
 def explore(target: Target, memory: dict[int, int], programs: list[tuple[Call, ...]]) -> list[list[Trace]]:

@@ -6,7 +6,6 @@ from dataclasses import replace
 from unittest import mock
 
 import machine  # Finds the model's modules.
-from machine import SCENARIOS
 
 import cat
 import extract
@@ -38,7 +37,7 @@ class Decoding(unittest.TestCase):
     def test_one_thread_alone_takes_what_a_sequential_deque_gives(self):
         for name in (name + profile for name in machine.TARGETS for profile in ("", machine.LTO)):
             target = machine.target(name)
-            for protocol, letters, taken in ((each, *test) for each in SCENARIOS for test in (
+            for protocol, letters, taken in ((each, *test) for each in machine.SCENARIOS for test in (
                     ("ppopooo", [102, 103, 101, 0]), ("ppsos", [101, 102, 0]), ("os", [0, 0]),
                     ("pppppsooooo", [101, 105, 104, 103, 102, 0]))):
                 for capacity in (1, 2, 4):

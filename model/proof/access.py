@@ -95,6 +95,8 @@ def owner_reads_top(state: State, order: str) -> State:
 
 
 def thief_fence(state: State, order: str) -> State:
+    if order == "Heavy":  # its own fence, the owner's, and its own again; without other thieves', which allows more
+        return thief_fence(owner_fence(thief_fence(state, "SeqCst"), "SeqCst"), "SeqCst")
     if acquires(order):
         state = but(state, saw_writes=put(state.saw_writes, me, larger(state.saw_writes(me), state.will_see(me))))
     if releases(order):
@@ -111,22 +113,17 @@ def thief_fence(state: State, order: str) -> State:
     return state
 
 
-def barrier(site: str, goes_on: dict[str, Any], *guard: Any) -> Iterator[Action]:
-    """Executes a heavy fence of the owner: its own fence, one of each thief, wherever it is, and its own again."""
+def owner_fences(site: str, order: str, goes_on: dict[str, Any], *guard: Any) -> Iterator[Action]:
+    """Executes a fence of the owner: if heavy, its own, one of each thief, wherever it is, and its own again."""
     finds, found = f"{site}.finds", f"{site}.found"
+    if order != "Heavy":
+        yield Action(f"{site}.fence", list(guard), but(owner_fence(s, order), **goes_on))
+        return
     yield Action(f"{site}.fence", list(guard),
                  but(owner_fence(s, "SeqCst"), at=OWNER[finds], found=lambda x: BoolVal(False)))
     yield step(finds, [s.at == OWNER[finds]], but(thief_fence(s, "SeqCst"), found=put(s.found, me, BoolVal(True))))
     yield Action(found, [s.at == OWNER[finds], ForAll([h], s.found(h), patterns=[s.found(h), s.saw_writes(h)])],
                  but(owner_fence(s, "SeqCst"), **goes_on))
-
-
-def thief_barrier(state: State) -> State:
-    """Executes a heavy fence of a thief: its own fence, one of the owner, and its own again.
-
-    The fences of other thieves are left out, so the relation allows more.
-    """
-    return thief_fence(owner_fence(thief_fence(state, "SeqCst"), "SeqCst"), "SeqCst")
 
 
 def thief_joins(state: State, view: Any, order: str) -> State:
@@ -137,15 +134,11 @@ def thief_joins(state: State, view: Any, order: str) -> State:
     return state
 
 
-def next_message() -> dict[str, Any]:
-    """Returns the changes by the owner's store to `bottom`. All looks at `bottom` so far saw an older message."""
-    return {"messages": s.messages + 1, "behind": s.looked}
-
-
-def stores_bottom(value: Any, site: str, o: Sites) -> list:
-    """Returns the history's entries for the next message of `bottom`."""
+def stores_bottom(site: str, o: Sites, before: str, value: Any, does: tuple = ("nothing",), **changes: Any) -> Action:
+    """Returns the owner's store to `bottom`. All looks at `bottom` so far saw an older message."""
     number = s.messages + 1
-    return [s.bottom_of(number) == value, s.bottom_view(number) == owner_view(site, o, s.writes)]
+    return Action(site, [s.at == OWNER[before]], but(s, messages=number, behind=s.looked, **changes), does=does,
+                  writes=[s.bottom_of(number) == value, s.bottom_view(number) == owner_view(site, o, s.writes)])
 
 
 def writes_slot(ring: Any, index: Any, element: Any, site: str, o: Sites) -> list:
@@ -197,17 +190,11 @@ def has_left(state: State, x: Any, announcement: Any) -> Any:
 
 def pinned(state: State, thief: Any, o: Sites) -> Any:
     """States that epochs wait for this thief."""
-    if o["pin"] == "none":
-        return BoolVal(False)
-    return Or(*(state.thief_at(thief) == THIEF[site] for site in PINNED))
+    return BoolVal(False) if o["pin"] == "none" else Or(*(state.thief_at(thief) == THIEF[site] for site in PINNED))
 
 
 def may_read_bottom() -> list:
     return [s.saw_bottom(me) <= read, read <= s.messages]
-
-
-def thief_reads_bottom(order: str) -> State:
-    return but(thief_joins(s, s.bottom_view(read), order), saw_bottom=put(s.saw_bottom, me, read))
 
 
 def thief_claims() -> tuple[list, State]:

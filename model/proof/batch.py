@@ -25,19 +25,19 @@ from collections.abc import Iterator
 from z3 import If
 
 from access import (
-    Action, Sites, ends, goes, is_at, may_read_bottom, me, read, s, step, thief_claims, thief_reads_bottom, thief_takes,
+    Action, Sites, ends, goes, is_at, may_read_bottom, me, read, s, step, thief_claims, thief_joins, thief_takes,
 )
 from state import State, but, larger, put
 
 
 def looks_at_bottom(o: Sites, before: str, look: str) -> tuple[list, State]:
     """Returns the condition on the values that a look at `bottom` may read, and the state after it."""
-    looks, looked = may_read_bottom(), thief_reads_bottom(o[look])
+    looked = but(thief_joins(s, s.bottom_view(read), o[look]), saw_bottom=put(s.saw_bottom, me, read))
     if not o[before] == o[look] == "SeqCst":  # Only two such accesses are in S.
-        return looks, looked
+        return may_read_bottom(), looked
     most = lambda found: larger(found, s.target(me))
     furthest = s.looked <= s.target(me)
-    return [*looks, s.stale(s.target(me)) <= read], but(
+    return [*may_read_bottom(), s.stale(s.target(me)) <= read], but(
         looked, looked=most(s.looked), looker=If(furthest, me, s.looker),
         looker_count=If(furthest, s.count(me), s.looker_count),
         behind=If(read < s.messages, most(s.behind), s.behind), due=If(read < s.fenced_at, most(s.due), s.due))

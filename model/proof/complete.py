@@ -10,10 +10,10 @@ from pathlib import Path
 
 from z3 import And, Not, Solver, unsat
 
-import prove
 import relation
 from access import Sites, claims_release, is_asymmetric, s
 from invariant import invariant
+from prove import Lemma
 from state import WRONG
 
 EFFORT = 50_000  # the limit on z3's own count of its steps
@@ -69,7 +69,6 @@ def unsatisfiable(*formulas: object, effort: int = EFFORT) -> bool:
     return solver.check(And(*formulas)) == unsat
 
 
-def impossible(sites: tuple, number: int) -> list[str]:
+def impossible(lemma: Lemma) -> list[str]:
     """Returns the lemma's name if its assumptions contradict each other, so that they prove anything."""
-    lemma = prove.cached(sites)[number]
     return [f"{lemma.name} is impossible where the invariant holds"] if unsatisfiable(*lemma.assumed) else []

@@ -7,7 +7,6 @@ from itertools import product
 from typing import Any, Optional
 
 import z3
-from z3 import Const, is_quantifier
 
 from access import Action, s
 from state import ABSENT, COLD, FENCED, FIELDS, WRONG, Thief
@@ -78,7 +77,7 @@ def code(formula: Any, bound: tuple[str, ...] = ()) -> str:
     """Compiles a formula to a function of a state S and the choices C of a step."""
     if not z3.is_expr(formula):
         return repr(formula)
-    if is_quantifier(formula):
+    if z3.is_quantifier(formula):
         names = [f"x{len(bound) + n}" for n in range(formula.num_vars())]
         domains = ["S['thieves']" if formula.var_sort(n) == Thief else "S.numbers()" for n in range(len(names))]
         loops = "".join(f" for {name} in {domain}" for name, domain in zip(names, domains))
@@ -122,7 +121,7 @@ class Step:
         for name, sorts in FIELDS.items():
             new = getattr(action.after, name)
             if new is not getattr(s, name):
-                arguments = [Const(f"argument {n}", sort) for n, sort in enumerate(sorts[:-1])]
+                arguments = [z3.Const(f"argument {n}", sort) for n, sort in enumerate(sorts[:-1])]
                 of_thieves = [sort == Thief for sort in sorts[:-1]]
                 self.changes[name] = of_thieves, function(new(*arguments) if arguments else new)
 

@@ -8,19 +8,17 @@ from itertools import product
 from typing import Any, Optional
 
 import z3
-from z3 import And, Const, Or, Solver, is_quantifier, sat, substitute_vars, unknown
 
 import relation
 import tlc
 from access import Action, me, s
 from prove import Lemma, cached
 from state import State, Thief
-from tlc import Record
 from trace import Execution
 
 NUMBERS = range(-1, 5)
 FEW = range(-1, 4)  # tried first, because this is much faster
-THIEVES = [Const(name, Thief) for name in ("t1", "t2")]
+THIEVES = [z3.Const(name, Thief) for name in ("t1", "t2")]
 SECONDS, ATTEMPTS = 20, 6
 
 # The fields that the first line shows, of a thread and of shared memory.
@@ -30,12 +28,12 @@ OF_THIEF = ("target", "saw_bottom", "saw_writes", "in_ring", "element")
 
 def expand(formula: Any, numbers: range = NUMBERS) -> Any:
     """Returns the formula without quantifiers, for these numbers and thieves."""
-    if is_quantifier(formula):
+    if z3.is_quantifier(formula):
         domains = [THIEVES if formula.var_sort(n) == Thief else [z3.IntVal(x) for x in numbers]
                    for n in range(formula.num_vars())]
         body = expand(formula.body(), numbers)
-        cases = [substitute_vars(body, *reversed(values)) for values in product(*domains)]
-        return And(*cases) if formula.is_forall() else Or(*cases)
+        cases = [z3.substitute_vars(body, *reversed(values)) for values in product(*domains)]
+        return z3.And(*cases) if formula.is_forall() else z3.Or(*cases)
     if z3.is_app(formula) and formula.num_args() and z3.is_bool(formula):
         return formula.decl()(*(expand(child, numbers) for child in formula.children()))
     return formula
@@ -55,7 +53,7 @@ def explain(sites: dict[str, str], failed: list[tuple[str, str]]) -> Optional[di
 
 
 def search(lemma: Lemma, goal: Any, action: Action, numbers: range) -> Optional[list[tlc.State]]:
-    solver = Solver()
+    solver = z3.Solver()
     solver.add(*(expand(each, numbers) for each in (*lemma.assumed, *lemma.besides)), z3.Not(expand(goal, numbers)))
     solver.add(THIEVES[0] != THIEVES[1], me == THIEVES[0])
     for name in ("top", "bottom", "messages", "writes", "rings"):
@@ -66,12 +64,11 @@ def search(lemma: Lemma, goal: Any, action: Action, numbers: range) -> Optional[
     for seed in range(ATTEMPTS):
         solver.set(timeout=SECONDS * 1000, random_seed=seed)
         found = solver.check()
-        if found != unknown:
+        if found != z3.unknown:
             break
-    if found != sat:
+    if found != z3.sat:
         return None
-    model = solver.model()
-    return [tlc.State(action.name, values(model, state)) for state in (s, action.after)]
+    return [tlc.State(action.name, values(solver.model(), state)) for state in (s, action.after)]
 
 
 def execution(states: list[tlc.State]) -> dict[str, Any]:
@@ -93,8 +90,8 @@ def values(model: z3.ModelRef, state: State) -> dict[str, Any]:
     def value(term: Any) -> str:
         return str(model.eval(term, model_completion=True)).replace("owner ", "").replace("thief ", "")
 
-    def fields(**terms: Any) -> Record:
-        return Record((name, value(term)) for name, term in terms.items())
+    def fields(**terms: Any) -> tlc.Record:
+        return tlc.Record((name, value(term)) for name, term in terms.items())
 
     top, bottom, messages, writes = (
         int(value(term)) for term in (state.top, state.bottom, state.messages, state.writes))

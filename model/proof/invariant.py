@@ -6,8 +6,7 @@ from its fence to the end of its steal, and it *may succeed* as long as `top` is
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from z3 import And, BoolVal, ForAll, If, Implies, Int, MultiPattern, Not, Or
 
@@ -25,8 +24,7 @@ PAST_FENCE = (*FENCED, "batch.bottom")
 q = Int("q")
 
 
-@dataclass(frozen=True)
-class Conjunct:
+class Conjunct(NamedTuple):
     name: str
     says: str
     formula: Any

@@ -14,8 +14,8 @@ from typing import Any
 from z3 import And, BoolVal, ForAll, If, IntVal, Not, Or
 
 from access import (
-    Action, Sites, acquires, barrier, ends, goes, h, has_left, is_at, me, owner_fence, read, releases, s, step,
-    thief_barrier, thief_fence,
+    Action, Sites, acquires, ends, goes, h, has_left, is_at, me, owner_fence, owner_fences, read, releases, s, step,
+    thief_fence,
 )
 from state import ABSENT, COLD, FENCED, OWNER, THIEF, WARM, WARMING, State, but, larger, put
 
@@ -49,9 +49,8 @@ def cool(o: Sites) -> Iterator[Action]:
     number = s.modes + 3
 
     def stores(site: str, value: int) -> dict[str, Any]:
-        bottom = s.messages if releases(o[site]) else s.fenced_at
         return {"modes": number, "seen_mode": number, "mode": put(s.mode, number, IntVal(value)),
-                "mode_bottom": put(s.mode_bottom, number, bottom)}
+                "mode_bottom": put(s.mode_bottom, number, s.messages if releases(o[site]) else s.fenced_at)}
 
     yield Action("owner.warm", [s.at == OWNER["idle"], s.modes < s.seen_mode, s.mode(s.modes + 1) == WARMING],
                  but(s, **stores("owner.warm", WARM)))
@@ -59,10 +58,7 @@ def cool(o: Sites) -> Iterator[Action]:
     yield Action("cool.mode", [s.at == OWNER["idle"], s.seen_mode <= read, s.mode(read) == WARM],
                  but(s, at=OWNER["cool.fence"], last_cold=number, **stores("cool.mode", COLD)), (read,))
     cooled = {"at": OWNER["cool.look"], "cooled": s.last_cold, "checked": lambda x: BoolVal(False)}
-    if o["cool.fence"] == "Heavy":
-        yield from barrier("cool", cooled, s.at == OWNER["cool.fence"])
-    else:
-        yield Action("cool.fence", [s.at == OWNER["cool.fence"]], but(owner_fence(s, o["cool.fence"]), **cooled))
+    yield from owner_fences("cool", o["cool.fence"], cooled, s.at == OWNER["cool.fence"])
 
     # In the code, a refused heavy fence is an ordinary one. Nothing depends on that.
     yield Action("cool.fence, refused", [s.at == OWNER["cool.fence"]], but(s, at=OWNER["cool.again"]))
@@ -103,8 +99,7 @@ def warm(o: Sites) -> Iterator[Action]:
     # A failed claim is a relaxed load of another value.
     yield step("warm.claim, lost", [is_at("warm.claim"), s.saw_mode(me) <= read, warmer_than_cold(read)],
                goes(saw, "warm.fence"), (read,))
-    fenced = thief_barrier(s) if o["warm.fence"] == "Heavy" else thief_fence(s, o["warm.fence"])
-    yield step("warm.fence", [is_at("warm.fence")], goes(fenced, "warm.done"))
+    yield step("warm.fence", [is_at("warm.fence")], goes(thief_fence(s, o["warm.fence"]), "warm.done"))
     yield step("warm.fence, refused", [is_at("warm.fence")], ends(s, o))
     # Although relaxed, this releases everything seen at the fence.
     guard, claimed = claims("warm.done", WARMING, WARM, s.saw_bottom(me) if releases(o["warm.done"]) else

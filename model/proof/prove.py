@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache, partial
-from typing import Any
+from typing import Any, NamedTuple
 
 import cvc5
 from z3 import And, Const, ForAll, Implies, Int, Ints, Not, Solver, StringVal, unsat
@@ -41,8 +41,7 @@ class Lemma:
         return self.name, *(formula.get_id() for formula in (*self.assumed, *self.says))
 
 
-@dataclass(frozen=True)
-class Verdict:
+class Verdict(NamedTuple):
     lemma: str
     goal: str
     solver: str
@@ -147,17 +146,25 @@ class Cvc5:
         return answer == "unsat"
 
 
-def discharge(sites: tuple, number: int, limit: float) -> list[Verdict]:
+def tried(lemma: Lemma, solver: str, engine: Any) -> Iterator[Verdict]:
+    for goal in lemma.goals:
+        start = time.monotonic()
+        proved = engine.proves(goal.formula)
+        yield Verdict(lemma.name, goal.name, solver, proved, time.monotonic() - start)
+
+
+def discharge(lemma: Lemma, limit: float) -> list[Verdict]:
     """Checks all obligations of a lemma with both solvers. One that takes longer than the limit is not proved."""
-    lemma = cached(sites)[number]
-    verdicts = []
-    for solver, kind in zip(SOLVERS, (Z3, Cvc5)):
-        engine = kind(lemma, limit)
-        for goal in lemma.goals:
-            start = time.monotonic()
-            proved = engine.proves(goal.formula)
-            verdicts.append(Verdict(lemma.name, goal.name, solver, proved, time.monotonic() - start))
-    return verdicts
+    return [each for solver, kind in zip(SOLVERS, (Z3, Cvc5)) for each in tried(lemma, solver, kind(lemma, limit))]
+
+
+def unproved(verdicts: list[Verdict]) -> dict[tuple[str, str], list[str]]:
+    """Returns the obligations that are not discharged, each with the solvers that failed."""
+    failed: dict[tuple[str, str], list[str]] = {}
+    for verdict in verdicts:
+        if not verdict.proved:
+            failed.setdefault((verdict.lemma, verdict.goal), []).append(verdict.solver)
+    return failed
 
 
 @lru_cache(maxsize=1)

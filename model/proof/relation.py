@@ -12,10 +12,9 @@ from z3 import And, BoolVal, ForAll, If, Implies, Int, MultiPattern, Not, Or
 
 import sites
 from access import (
-    Action, Sites, acquires, barrier, claims_release, ends, first, goes, h, i, is_announced, is_asymmetric, is_at, j,
-    may_read_bottom, may_read_top, me, n, next_message, own_element, owner_fence, owner_reads_top,
-    owner_view, pinned, r, read, s, size, step, stores_bottom, take, thief_claims, thief_fence, thief_joins,
-    thief_takes, w, writes_slot,
+    Action, Sites, acquires, claims_release, ends, first, goes, h, i, is_announced, is_asymmetric, is_at, j,
+    may_read_bottom, may_read_top, me, n, own_element, owner_fence, owner_fences, owner_reads_top, owner_view, pinned,
+    r, read, s, size, step, stores_bottom, take, thief_claims, thief_fence, thief_joins, thief_takes, w, writes_slot,
 )
 from batch import batch, looks_at_bottom
 from mode import cool, finds_mode, leave, warm
@@ -52,11 +51,9 @@ def push(o: Sites) -> Iterator[Action]:
                  writes=writes_slot(s.rings, s.bottom, number, "push.slot", o))
     yield Action("push.fence", [s.at == OWNER["push.fence"]],
                  but(owner_fence(s, o["push.fence"]), at=OWNER["push.bottom"]))
-    yield Action("push.bottom", [s.at == OWNER["push.bottom"]],
-                 but(s, at=OWNER["idle"], **next_message(), bottom=s.bottom + 1,
-                     announced=put(s.announced, s.bottom, s.messages + 1),
-                     passed_over=put(s.passed_over, s.bottom, -1)), does=("push",),
-                 writes=stores_bottom(s.bottom + 1, "push.bottom", o))
+    yield stores_bottom("push.bottom", o, "push.bottom", s.bottom + 1, ("push",), at=OWNER["idle"], bottom=s.bottom + 1,
+                        announced=put(s.announced, s.bottom, s.messages + 1),
+                        passed_over=put(s.passed_over, s.bottom, -1))
 
 
 def resize(o: Sites) -> Iterator[Action]:
@@ -85,12 +82,10 @@ def retire(o: Sites) -> Iterator[Action]:
         return
 
     replaced = [s.at == OWNER["idle"], s.retired < s.rings - 1]
-    looks = {"at": OWNER["retire.look"]}
-    if o["retire.fence"] == "Heavy":
-        yield from barrier("retire", looks, *replaced, s.barriers)
+    looks, heavy = {"at": OWNER["retire.look"]}, o["retire.fence"] == "Heavy"
+    yield from owner_fences("retire", o["retire.fence"], looks, *replaced, *[s.barriers] * heavy)
+    if heavy:
         yield Action("retire.fence, fenced", [*replaced, Not(s.barriers)], but(owner_fence(s, "SeqCst"), **looks))
-    else:
-        yield Action("retire.fence", replaced, but(owner_fence(s, o["retire.fence"]), **looks))
     kept = (lambda x: And(pinned(s, x, o), s.pin_saw(x) < s.writes)) if "pin" in o else \
         (lambda x: And(is_announced(s, x), s.count(x) <= s.seen_count(x)))
     waits = lambda r, x: If(And(s.retired < r, r < s.rings), If(kept(x), s.count(x), -1), s.waits(r, x))
@@ -107,9 +102,7 @@ def pop(o: Sites) -> Iterator[Action]:
     # No other thread can add an element.
     yield Action("pop.look", [s.at == OWNER["idle"], *may_read_top(), read == s.bottom],
                  but(owner_reads_top(s, o["pop.look"]), NoneExact=Or(s.NoneExact, s.top < s.bottom)), (read,))
-    yield Action("pop.reserve", [s.at == OWNER["idle"]],
-                 but(s, at=OWNER["pop.fence"], **next_message()),
-                 writes=stores_bottom(last, "pop.reserve", o))
+    yield stores_bottom("pop.reserve", o, "idle", last, at=OWNER["pop.fence"])
     yield Action("pop.fence", [s.at == OWNER["pop.fence"]],
                  but(owner_fence(s, o["pop.fence"]), at=OWNER["pop.mode" if is_asymmetric(o) else "pop.top"]))
     if is_asymmetric(o):
@@ -134,9 +127,7 @@ def pop(o: Sites) -> Iterator[Action]:
     yield Action("pop.cas, lost", [s.at == OWNER["pop.cas"], *may_read_top(), read != last],
                  but(owner_reads_top(s, "Relaxed"), at=OWNER["pop.restore"],
                      NoneExact=Or(s.NoneExact, s.top < s.bottom)), (read,))
-    yield Action("pop.restore", [s.at == OWNER["pop.restore"]],
-                 but(s, at=OWNER["idle"], **next_message()),
-                 writes=stores_bottom(s.bottom, "pop.restore", o))
+    yield stores_bottom("pop.restore", o, "pop.restore", s.bottom, at=OWNER["idle"])
 
 
 def popping(state: State) -> Any:
@@ -273,9 +264,8 @@ def initial(state: State) -> list:
 def future() -> Action:
     """Changes only the writes that are still to come: the invariant must not depend on them."""
     t = but(s, **{name: symbol(name, " later") for name in HISTORY})
-    known = If(s.at == OWNER["grow.slot"], s.rings + 1, s.rings)
     limits = {"bottom_of": s.messages, "bottom_view": s.messages, "published": s.rings, "ring_view": s.rings,
-              "capacity": known}
+              "capacity": If(s.at == OWNER["grow.slot"], s.rings + 1, s.rings)}
     frames = []
     for name in HISTORY:
         variables = (w, r, Int("p"))[:len(FIELDS[name]) - 1]

@@ -19,8 +19,6 @@ import relation
 import tie
 from access import s
 from invariant import LEMMAS, LEMMAS_OF_MODES, Conjunct, Terms, invariant
-from prove import Lemma, Verdict
-from relation import PROTOCOLS
 from state import OWNER, WRONG, but
 from terminal import printing
 
@@ -31,7 +29,7 @@ def run(*arguments):
 
 class Solvers(unittest.TestCase):
     x, y = Ints("x y")
-    lemma = Lemma("lemma", [x > y], lambda x=x, y=y: [
+    lemma = prove.Lemma("lemma", [x > y], lambda x=x, y=y: [
         Conjunct("right", "", x >= y + 1), Conjunct("wrong", "", x > y + 1),
         Conjunct("hard", "", ForAll([x, y], Implies(And(x > 1, y > 1), x * x * x * x * x != y * y + 2)))])
 
@@ -71,7 +69,7 @@ class Complete(unittest.TestCase):
 
         def conjuncts(name, *formula):
             return [prove, complete], "invariant", lambda *of, **more: [
-                replace(each, formula=formula[0]) if each.name == name else each
+                each._replace(formula=formula[0]) if each.name == name else each
                 for each in invariant(*of, **more) if each.name != name or formula]
 
         def actions(change):
@@ -100,7 +98,7 @@ class Complete(unittest.TestCase):
                 self.assertIn("NOT proved", said)
 
     def test_each_site_has_an_action(self):
-        for name, sites in PROTOCOLS.items():
+        for name, sites in relation.PROTOCOLS.items():
             did = {action.partition(",")[0] for action, _ in complete.expected(sites)}
             left = set(relation.PROVED) - (set() if "Asymmetric" in name else set(relation.OF_MODE)) - did
             self.assertLessEqual(left, {"steal.fence", "retire.fence"}, name)
@@ -108,10 +106,10 @@ class Complete(unittest.TestCase):
 
 class Command(unittest.TestCase):
     def test_both_solvers_must_prove(self):
-        z3, cvc5 = (Verdict("push.slot", "Kept", solver, True, 0.1) for solver in prove.SOLVERS)
+        z3, cvc5 = (prove.Verdict("push.slot", "Kept", solver, True, 0.1) for solver in prove.SOLVERS)
         for verdicts, expected, words in (
             ([z3, cvc5], True, "Fenced: 1 of 1 obligations"), ([], False, "Fenced: 0 of 0 obligations"),
-            ([z3, replace(cvc5, proved=False)], False, "not proved: Kept after push.slot, by cvc5"),
+            ([z3, cvc5._replace(proved=False)], False, "not proved: Kept after push.slot, by cvc5"),
         ):
             right, said = printing(theorem.report, {"Fenced": verdicts}, {"Fenced": []}, 1)
             self.assertEqual((right, words in said), (expected, True), said)
@@ -134,9 +132,9 @@ class Command(unittest.TestCase):
         found = set()
         for function, (_, title, text) in zip(functions, lemmas):
             self.assertRegex(title.lower(), ".*".join(function.__name__.split("_")))
-            found |= {name for o in PROTOCOLS.values() for name, *_ in function(s, Terms(s, o, True))
+            found |= {name for o in relation.PROTOCOLS.values() for name, *_ in function(s, Terms(s, o, True))
                       if f"`{name}`" in text}
-        every = {conjunct.name for o in PROTOCOLS.values() for conjunct in invariant(s, o)} - WRONG.keys()
+        every = {conjunct.name for o in relation.PROTOCOLS.values() for conjunct in invariant(s, o)} - WRONG.keys()
         self.assertEqual({name for *_, text in lemmas for name in re.findall(r"`(\w+)`", text)} & every, found)
 
 
@@ -163,7 +161,7 @@ class Ties(unittest.TestCase):
             changed = tie.Graph(copy.deepcopy(graph.states), graph.start, graph.steps)
             for state in changed.states.values():
                 change(state)
-            found = tie.Tie.of(bound).check(changed, bound)
+            found = tie.Tie(bound).check(changed)
             self.assertEqual(found and differs in found, differs and True, found)
 
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 import argparse
 import sys
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +21,6 @@ sys.path.insert(0, str(packages.install(REQUIREMENTS)))
 import checker
 import complete
 import induction
-import outcomes
 import prove
 import relation
 import results
@@ -28,9 +28,9 @@ import tie
 import trace
 import variants
 from manifest import Problem
-from prove import SOLVERS, Verdict
-from results import Results
+from prove import SOLVERS, Verdict, unproved
 from terminal import Progress, parser, status
+from variants import Variant, says, subject
 
 LIMIT = 20  # seconds per obligation
 
@@ -41,63 +41,70 @@ def run(tasks: dict[Any, tuple], what: str, jobs: int, progress: Progress) -> di
     return {key: found[key] for key in tasks}
 
 
-def each_lemma(assignments: list[dict[str, str]], task: Any, *more: Any, jobs: int, progress: Progress) -> list[list]:
+def each_lemma(assignments: list[dict[str, str]], task: Any, jobs: int, progress: Progress) -> list[list]:
     """Runs a task on the lemmas of each assignment of orderings. Lemmas that several share are done once."""
     lemmas = [list(prove.lemmas(sites)) for sites in assignments]
     tasks: dict[Any, tuple] = {}
     for sites, of in zip(assignments, lemmas):
         for number, lemma in enumerate(of):
-            tasks.setdefault(lemma.key(), (task, tuple(sites.items()), number, *more))
+            tasks.setdefault(lemma.key(), (task, tuple(sites.items()), number))
     found = run(tasks, "actions", jobs, progress)
     return [[found[lemma.key()] for lemma in of] for of in lemmas]
 
 
-def trust(options: argparse.Namespace, progress: Progress, file: Results) -> list[str]:
+def trust(options: argparse.Namespace, progress: Progress, file: results.Results) -> list[str]:
     """Returns the errors in the relation: steps of the specification that it lacks, and actions that are no steps."""
-    tasks = {bound: (tie.tied, bound) for bound in tie.BOUNDS}
-    ties = [*run(tasks, "ties", options.jobs, progress).values()]
+    ties = [*run({bound: (tie.tied, bound) for bound in tie.BOUNDS}, "ties", options.jobs, progress).values()]
     wrong = tie.judge(ties)
-    for line in outcomes.of_ties(ties, wrong):
-        file.append(line)
+    line = partial(results.line, "the proof's tie to ChaseLevViews", "instrument", unit="states")
     for each in ties:
-        print(f"{each.bound.says}, {each.bound.protocol}: {each.states} states and {each.steps} steps from TLC")
+        name = f"{each.bound.says}, {each.bound.protocol}"
+        file.append(line(name, each.states, seconds=each.seconds, problem=each.wrong))
+        print(f"{name}: {each.states} states and {each.steps} steps from TLC")
+    file.append(line("what lacks an action or a read, or is stronger, does not pass", sum(each.states for each in ties),
+                     seconds=0, problem="" if any(each.wrong for each in ties) else "\n".join(wrong)))
     if not wrong:
         print("each step is a step of the relation, each action is a step, and each state has the invariant; "
               "what lacks an action or a read, or is stronger, does not pass")
     return wrong
 
 
-def weaken(listed: list, options: argparse.Namespace, progress: Progress, file: Results) -> list[str]:
-    found = [variants.Found.of(parts) for parts in each_lemma(
-        [each.sites for each in listed], variants.judge, jobs=options.jobs, progress=progress)]
-    tasks = {n: (induction.explain, listed[n].sites, each.failed) for n, each in enumerate(found) if each.failed}
+def outcome(name: str, group: str, check: str, verdicts: list[Verdict], **more: Any) -> dict[str, Any]:
+    """Returns the line of the results about a proof."""
+    if failed := unproved(verdicts):
+        more |= {"verdict": "unproved", "message": f"Not proved: {says(failed)}"}
+    goals = {(each.lemma, each.goal) for each in verdicts}
+    return results.line(name, group, check, len(goals), "obligations", sum(each.seconds for each in verdicts), **more)
+
+
+def weaken(listed: list[Variant], options: argparse.Namespace, progress: Progress, file: results.Results) -> list[str]:
+    """Compares other orderings with TLC. If it has a counterexample with any reclamation, none may be proved."""
+    found = each_lemma([each.sites for each in listed], variants.judge, options.jobs, progress)
+    for each, parts in zip(listed, found):
+        each.verdicts = [verdict for part in parts for verdict in part]
+    tasks = {n: (induction.explain, each.sites, failed) for n, each in enumerate(listed) if (failed := each.failed())}
     for n, execution in run(tasks, "counterexamples", options.jobs, progress).items():
-        found[n].counterexample = execution
-    for each, of in zip(listed, found):
-        print(variants.lines(each, of))
-        if options.only and of.counterexample:
-            print(trace.listing(of.counterexample))
-    for line in outcomes.of_variants(listed, found):
-        file.append(line)
-    kills, proofs = sum(bool(each.killed) for each in listed), sum(not each.failed for each in found)
+        listed[n].counterexample = execution
+    killed = {name for each in listed if each.killed for name, *_ in each.subjects()}
+    for each in listed:
+        print(each.lines())
+        if options.only and each.counterexample:
+            print(trace.listing(each.counterexample))
+        reclaim = subject(each.nearest).partition("<")[2].rstrip(">")
+        for name, group, source in each.subjects():
+            if group != "shipped":
+                file.append(outcome(name, group, f"{says(each.failed()) or 'by induction'} ({reclaim})", each.verdicts,
+                                    expected="unproved" if name in killed else "holds", about=source,
+                                    counterexample=each.counterexample))
+    kills, proofs = sum(bool(each.killed) for each in listed), sum(not each.failed() for each in listed)
     print(f"\n{len(listed)} assignments: {proofs} are proved by z3, {kills} are killed by TLC")
-    return [f"{each.name()}: {line}" for each, of in zip(listed, found)
-            for line in complete.misnamed(each.sites, of.goals)] + list(filter(None, map(variants.wrong, listed, found)))
+    return [f"{each.name()}: {line}" for each in listed for line in misnamed(each.sites, each.verdicts, "z3")] + list(
+        filter(None, map(Variant.wrong, listed)))
 
 
-def unproved(verdicts: list[Verdict]) -> dict[tuple[str, str], list[str]]:
-    """Returns the obligations that are not discharged, each with the solvers that failed."""
-    failed: dict[tuple[str, str], list[str]] = {}
-    for verdict in verdicts:
-        if not verdict.proved:
-            failed.setdefault((verdict.lemma, verdict.goal), []).append(verdict.solver)
-    return failed
-
-
-def incomplete(sites: dict[str, str], verdicts: list[Verdict], impossible: list[str]) -> list[str]:
-    by = {solver: [(each.lemma, each.goal) for each in verdicts if each.solver == solver] for solver in SOLVERS}
-    return [*dict.fromkeys([*(each for found in by.values() for each in complete.misnamed(sites, found)), *impossible]),
-            *complete.empty(sites)]
+def misnamed(sites: dict[str, str], verdicts: list[Verdict], *solvers: str) -> list[str]:
+    return list(dict.fromkeys(line for solver in solvers for line in complete.misnamed(
+        sites, [(each.lemma, each.goal) for each in verdicts if each.solver == solver])))
 
 
 def report(verdicts: dict[str, list[Verdict]], wrong: dict[str, list[str]], seconds: float) -> bool:
@@ -115,18 +122,21 @@ def report(verdicts: dict[str, list[Verdict]], wrong: dict[str, list[str]], seco
     return right
 
 
-def discharged(sites: tuple, number: int, limit: float) -> tuple[list[Verdict], list[str]]:
-    return prove.discharge(sites, number, limit), complete.impossible(sites, number)
+def discharged(sites: tuple, number: int) -> tuple[list[Verdict], list[str]]:
+    lemma = prove.cached(sites)[number]
+    return prove.discharge(lemma, LIMIT), complete.impossible(lemma)
 
 
-def discharge(names: list[str], options: argparse.Namespace, progress: Progress, file: Results) -> bool:
+def discharge(names: list[str], options: argparse.Namespace, progress: Progress, file: results.Results) -> bool:
     verdicts, wrong = {}, {}
     subjects = [relation.PROTOCOLS[name] for name in names]
-    found = each_lemma(subjects, discharged, LIMIT, jobs=options.jobs, progress=progress)
+    found = each_lemma(subjects, discharged, options.jobs, progress)
     for name, sites, of in zip(names, subjects, found):
         verdicts[name] = [verdict for lemma, _ in of for verdict in lemma]
-        wrong[name] = incomplete(sites, verdicts[name], [each for _, more in of for each in more])
-        file.append(outcomes.of_protocol(name, verdicts[name], wrong[name]))
+        impossible = dict.fromkeys(each for _, more in of for each in more)
+        wrong[name] = [*misnamed(sites, verdicts[name], *SOLVERS), *impossible, *complete.empty(sites)]
+        file.append(outcome(subject(name), "shipped", "by induction, two solvers", verdicts[name],
+                            problem="\n".join(wrong[name])))
     return report(verdicts, wrong, progress.elapsed())
 
 
@@ -142,11 +152,11 @@ def judge(options: argparse.Namespace) -> bool:
         print(checker.find_jar())
         return True
     progress = Progress()
-    names = [] if options.variants else [name for name in relation.PROTOCOLS if options.only in outcomes.subject(name)]
+    names = [] if options.variants else [name for name in relation.PROTOCOLS if options.only in subject(name)]
     ties = not (options.variants or options.no_tlc or options.only)
     weaker = variants.variants(MODEL) if options.variants or options.all else []
-    weaker = [each for each in weaker if any(options.only in name for name, *_ in outcomes.subjects(each))]
-    several = sum(group != "shipped" for each in weaker for _, group, _ in outcomes.subjects(each))
+    weaker = [each for each in weaker if any(options.only in name for name, *_ in each.subjects())]
+    several = sum(group != "shipped" for each in weaker for _, group, _ in each.subjects())
     file = results.Results()
     if not any((names, weaker, file.path)):
         raise Problem(f"nothing has {options.only!r} in its name; docs/verdicts.md lists the names")

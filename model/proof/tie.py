@@ -11,9 +11,9 @@ import json
 import re
 import tempfile
 import time
-from collections import defaultdict
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from copy import copy
+from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple, Optional
@@ -26,7 +26,6 @@ from access import Sites, read, s
 from checker import Checker, find_jar
 from concrete import State, Step, function, initial
 from invariant import FENCED, invariant
-from manifest import Problem
 from relation import PROTOCOLS, actions_of
 from mode import is_safe
 from state import COLD, FENCED as FENCED_MODE, OWNER, THIEF, WARM, Thief, larger
@@ -88,7 +87,7 @@ def enumerate_states(bound: Bound) -> Graph:
         dump = ("-dump", "dot,actionlabels", "states.dot")
         code, *said = Checker(manifest.SHARED, find_jar(), "quick", 1).execute(claim, Path(folder), *dump)
         if code != 0:
-            raise Problem(f"TLC failed to enumerate {bound.says}:\n{tlc.read_output(*said).complaint()}")
+            raise manifest.Problem(f"TLC failed to enumerate {bound.says}:\n{tlc.read_output(*said).complaint()}")
         return read_graph((Path(folder) / "states.dot").read_text(encoding="utf-8"))
 
 
@@ -258,36 +257,28 @@ def newest(messages: dict[int, Any]) -> int:
 Actions = list[tuple[str, str]]  # each with its thief, if it is a thief's
 
 
-@dataclass
 class Tie:
     """The check under way: its progress, and the actions used so far."""
 
-    steps: dict[str, Step]
-    names: dict[str, list[str]]  # of the actions, by site
-    invariant: dict[str, Any]  # the conjuncts; none if they do not hold with these orderings
-    reclaims: str
-    used: dict[str, tuple] = field(default_factory=dict)  # by action: a step that it matches
-    strong: dict[str, Any] = field(default_factory=dict)  # stronger conjuncts that are not refuted yet
-    checked: int = 0
-
-    @classmethod
-    def of(cls, bound: Bound) -> Tie:
-        o = bound.sites()
-        steps, names = {action.name: Step(action) for action in actions_of(o)}, defaultdict(list)
-        for name in steps:
-            names[name.partition(",")[0]].append(name)
-        conjuncts = {} if bound.changed else {each.name: function(each.formula) for each in invariant(s, o)}
-        return cls(steps, names, conjuncts, bound.reclaims(),
-                   strong={name: function(formula) for name, formula in too_strong().items()})
+    def __init__(self, bound: Bound) -> None:
+        self.bound, self.reclaims, o = bound, bound.reclaims(), bound.sites()
+        self.steps = {action.name: Step(action) for action in actions_of(o)}
+        self.names = [*self.steps]  # also of the actions that are missing
+        # The conjuncts, if they hold with these orderings; and stronger ones that are not refuted yet.
+        self.invariant = {} if bound.changed else {each.name: function(each.formula) for each in invariant(s, o)}
+        self.strong = {name: function(formula) for name, formula in too_strong().items()}
+        self.used: dict[str, tuple] = {}  # by action: a step that it matches
+        self.checked = 0
 
     def but(self, name: str, step: Optional[Step] = None) -> Tie:
         """Returns a check in which an action is another one, or missing; without the invariant."""
-        steps = {**self.steps, name: step}
-        return Tie({name: step for name, step in steps.items() if step}, self.names, {}, self.reclaims)
+        other, steps = copy(self), {**self.steps, name: step}
+        other.steps, other.invariant, other.used = {name: step for name, step in steps.items() if step}, {}, {}
+        return other
 
     def at(self, site: str, me: str = "") -> list[Actions]:
         """Returns the actions at a site, any one of which may be taken; none, if the relation has no such site."""
-        return [[(name, me)] for name in self.names.get(site, ())] or [[]]
+        return [[(name, me)] for name in self.names if name.partition(",")[0] == site] or [[]]
 
     def candidates(self, before: dict[str, Any], after: dict[str, Any], state: State) -> Iterator[Actions]:
         was, now = before["owner"], after["owner"]
@@ -348,9 +339,9 @@ class Tie:
                 elif tried is not None:
                     tried.append(f"  {', '.join(names) or 'no step'} has other values of {', '.join(differs)}\n")
 
-    def check(self, graph: Graph, bound: Bound) -> Optional[str]:
-        first = initial(bound.names(), bound.capacity, MODES[bound.mode])
-        for name in ("push.slot", "push.fence", "push.bottom") * bound.before:
+    def check(self, graph: Graph) -> Optional[str]:
+        first = initial(self.bound.names(), self.bound.capacity, MODES[self.bound.mode])
+        for name in ("push.slot", "push.fence", "push.bottom") * self.bound.before:
             first = self.steps[name].apply(first, {"me": ""})
         if wrong := Match(graph.states[graph.start], first, self.reclaims).differences():
             return f"initially, these differ: {', '.join(wrong)}"
@@ -447,13 +438,13 @@ NARROW = [("pin", 1, "has seen no retirement"),
           *((name, value, "reads the newest message only") for value, names in NEWEST for name in names)]
 
 
-def too_narrow(tie: Tie, graph: Graph, bound: Bound) -> dict[str, bool]:
+def too_narrow(tie: Tie, graph: Graph) -> dict[str, bool]:
     passed = {f"without {name}": any(True for _ in tie.but(name).matches(*step)) for name, step in tie.used.items()}
-    actions = {action.name: action for action in actions_of(bound.sites())}
+    actions = {action.name: action for action in actions_of(tie.bound.sites())}
     for name, value, says in NARROW:
         if name in tie.used and actions[name].choices:
             narrow = replace(actions[name], guard=[*actions[name].guard, read == value])
-            passed[f"{name} {says}"] = tie.but(name, Step(narrow)).check(graph, bound) is None
+            passed[f"{name} {says}"] = tie.but(name, Step(narrow)).check(graph) is None
     return passed
 
 
@@ -471,10 +462,9 @@ class Tied(NamedTuple):
 
 def tied(bound: Bound) -> Tied:
     start = time.monotonic()
-    graph = enumerate_states(bound)
-    tie = Tie.of(bound)
-    wrong = tie.check(graph, bound)
-    passed = {} if wrong else too_narrow(tie, graph, bound)
+    graph, tie = enumerate_states(bound), Tie(bound)
+    wrong = tie.check(graph)
+    passed = {} if wrong else too_narrow(tie, graph)
     return Tied(bound, wrong, len(graph.states), tie.checked, set(tie.used), set(tie.strong), passed,
                 {what for state in graph.states.values() for what in state["machine"]["wrong"]},
                 time.monotonic() - start)

@@ -1,8 +1,6 @@
 """Other assignments of orderings. An assignment that TLC refutes must not be provable."""
 
-from __future__ import annotations
-
-import time
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Optional
@@ -22,6 +20,7 @@ EFFORT = 500_000
 BOUNDS = {"Thieves", "Operations", "Steals", "Capacity", "Rings", "beforehand"}
 SAME = {"sizes", "modes", "first_mode", "owner_leaves", "race_ghost", "load_buffering", "epochs",
         "grace_periods", "pauses", "CapacityOf", "pin_fence", "retire_fence"}
+NO_FENCE = ("Light", "none")  # the orderings that mean no fence
 
 
 @dataclass
@@ -29,6 +28,8 @@ class Variant:
     sites: dict[str, str]
     claims: list[manifest.Claim] = field(default_factory=list)  # TLC's claims that hold
     killed: list[manifest.Claim] = field(default_factory=list)  # TLC's claims that are violated
+    verdicts: list[prove.Verdict] = field(default_factory=list)  # z3's
+    counterexample: Optional[dict[str, Any]] = None  # to induction
 
     def __post_init__(self) -> None:
         """Finds the nearest protocol, and the sites that differ from it."""
@@ -41,21 +42,45 @@ class Variant:
         changed = ", ".join(f"{site} {order}" for site, order in self.changes)
         return self.nearest + (f" with {changed}" if changed else "")
 
+    def subjects(self) -> list[tuple[str, str, dict[str, Any]]]:
+        """Returns the subject and the group as the other engines name them, and the source of each published deque."""
+        named = [*self.killed, *self.claims]
+        published = {claim["subject"]: claim["about"] for claim in named if "about" in claim}
+        if published:
+            return [(name, "gallery", source) for name, source in published.items()]
+        if not self.changes:
+            return [(subject(self.nearest), "shipped", {})]
+        if len(self.changes) > 1:
+            return [(named[0]["subject"], named[0]["group"], {})]
+        [(site, order)] = self.changes
+        if site == "pin":
+            return [("no pin", "broken", {})]
+        protocol = self.nearest.partition("<")[0]
+        of = f", {protocol}" if protocol != "Fenced" else ""
+        return [(f"{site} {'Relaxed' if order in NO_FENCE else order}{of}", "broken", {})]
 
-@dataclass
-class Found:
-    """The obligations of an action, or of all actions, that z3 does not prove."""
+    def failed(self) -> list[tuple[str, str]]:
+        """Returns the actions and conjuncts that are not proved."""
+        return list(prove.unproved(self.verdicts))
 
-    goals: list[tuple[str, str]]  # all of them: the action and the conjunct
-    failed: list[tuple[str, str]]  # the actions and conjuncts that are not proved
-    seconds: float
-    counterexample: Optional[dict[str, Any]] = None  # a counterexample to induction
+    def wrong(self) -> Optional[str]:
+        if self.killed and not self.failed():
+            return f"{self.name()} is proved, but TLC has a counterexample: {self.killed[0]['claim']}"
+        if self.claims and not self.killed and self.failed():
+            return f"{self.name()} is not proved, but TLC finds it right: {self.claims[0]['claim']}"
+        if self.failed() and not self.counterexample:
+            return f"{self.name()}: no counterexample to induction was found"
+        return None
 
-    @classmethod
-    def of(cls, actions: list[Found]) -> Found:
-        return cls([goal for each in actions for goal in each.goals],
-                   [failed for each in actions for failed in each.failed],
-                   sum(each.seconds for each in actions))
+    def lines(self) -> str:
+        tlc, *_ = [*(claim["claim"] for claim in self.killed),
+                   *(f"{claim['claim']} holds" for claim in self.claims), "no claim"]
+        return (f"{self.name()} (TLC: {tlc.replace('ChaseLevViews/', '')})\n  "
+                + (says(self.failed(), "\n  ") or "proved"))
+
+
+def subject(protocol: str) -> str:
+    return protocol if "<" in protocol else f"{protocol}<GracePeriod>"
 
 
 def variants(model: Path) -> list[Variant]:
@@ -86,9 +111,8 @@ def weaker(site: str, order: str) -> tuple[str, ...]:
     kind = assignment.KIND[site]
     if kind.endswith("Fence"):
         return {"SeqCst": ("AcqRel",), "Heavy": ("SeqCst",), "Release": ("Relaxed",)}.get(order, ())
-    below = {"SeqCst": {"Load": ("Acquire",), "Store": ("Release",)}.get(kind, ("AcqRel",)),
-             "AcqRel": ("Acquire", "Release"), "Acquire": ("Relaxed",), "Release": ("Relaxed",)}
-    return below.get(order, ())
+    return {"SeqCst": {"Load": ("Acquire",), "Store": ("Release",)}.get(kind, ("AcqRel",)),
+            "AcqRel": ("Acquire", "Release"), "Acquire": ("Relaxed",), "Release": ("Relaxed",)}.get(order, ())
 
 
 def sites_of(model: Path, claim: manifest.Claim) -> Optional[dict[str, str]]:
@@ -108,33 +132,14 @@ def sites_of(model: Path, claim: manifest.Claim) -> Optional[dict[str, str]]:
     return sites
 
 
-def judge(sites: tuple, number: int) -> Found:
-    start, lemma = time.monotonic(), prove.cached(sites)[number]
-    engine = prove.Z3(lemma, effort=EFFORT)
-    failed = [(lemma.name, goal.name) for goal in lemma.goals if not engine.proves(goal.formula)]
-    return Found([(lemma.name, goal.name) for goal in lemma.goals], failed, time.monotonic() - start)
+def judge(sites: tuple, number: int) -> list[prove.Verdict]:
+    lemma = prove.cached(sites)[number]
+    return list(prove.tried(lemma, "z3", prove.Z3(lemma, effort=EFFORT)))
 
 
-def wrong(variant: Variant, found: Found) -> Optional[str]:
-    if variant.killed and not found.failed:
-        return f"{variant.name()} is proved, but TLC has a counterexample: {variant.killed[0]['claim']}"
-    if variant.claims and not variant.killed and found.failed:
-        return f"{variant.name()} is not proved, but TLC finds it right: {variant.claims[0]['claim']}"
-    if found.failed and not found.counterexample:
-        return f"{variant.name()}: no counterexample to induction was found"
-    return None
-
-
-def says(failed: list[tuple[str, str]], separator: str = "; ") -> str:
+def says(failed: Iterable[tuple[str, str]], separator: str = "; ") -> str:
     """Formats the conjuncts that are not proved, by action."""
     by_action: dict[str, list[str]] = {}
     for action, conjunct in failed:
         by_action.setdefault(action, []).append(conjunct)
     return separator.join(f"{action}: {', '.join(names)}" for action, names in by_action.items())
-
-
-def lines(variant: Variant, found: Found) -> str:
-    tlc, *_ = [*(claim["claim"] for claim in variant.killed),
-               *(f"{claim['claim']} holds" for claim in variant.claims), "no claim"]
-    return (f"{variant.name()} (TLC: {tlc.replace('ChaseLevViews/', '')})\n  "
-            + (says(found.failed, "\n  ") or "proved"))

@@ -218,8 +218,7 @@ class World(Report):
             return rounds.cargo(PACKAGES[peer], command, "--locked", "--profile", BUILDS[profile], *arguments)
 
         def run(profile: str, peer: str) -> list[dict]:
-            which = ["--rayon"] if peer == POOL else []
-            return rounds.lines(cargo(profile, peer, "run", "--", "speed", trees, *which))
+            return rounds.lines(cargo(profile, peer, "run", "--", "speed", trees, *["--rayon"] * (peer == POOL)))
 
         for profile in BUILDS:
             for peer in PACKAGES:

@@ -7,7 +7,6 @@ from report import KINDS, Articles, Pool, Walk, World
 
 import rounds
 import test_report
-from rounds import ROOT
 
 
 def programs(kind):
@@ -33,7 +32,7 @@ class Reports(test_report.Reports):
 
     def test_builds(self):
         """All manifests have the same profile; replacements have a version with 999. world/check compares the rest."""
-        for folder in ROOT, ROOT / "pool", *report.PACKAGES.values():
+        for folder in rounds.ROOT, rounds.ROOT / "pool", *report.PACKAGES.values():
             manifest = (folder / "Cargo.toml").read_text(encoding="utf-8")
             self.assertIn('[profile.lto]\ninherits = "release"\nlto = "thin"\ncodegen-units = 1\n', manifest)
             self.assertNotRegex(manifest, r"\[profile\.(bench|release)")
