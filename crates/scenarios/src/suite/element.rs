@@ -93,6 +93,22 @@ impl<const N: usize> Element<N> {
         record.expect("a thief looks at a slot that was written").id
     }
 
+    /// Uses the element, which its owner may do, or a thief that is wrong.
+    ///
+    /// # Panics
+    ///
+    /// Panics if the element was dropped.
+    pub fn look(&self) {
+        let record = self.record();
+        // SAFETY: as in `drop`.
+        let body = record.body.with(|body| unsafe { *body });
+        assert!(
+            body == record.id,
+            "element {} is used after it was freed",
+            record.id
+        );
+    }
+
     /// Records that the caller has taken the element out of the deque, and returns its number.
     ///
     /// # Panics

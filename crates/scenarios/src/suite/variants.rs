@@ -14,6 +14,7 @@ use super::Epoch;
 use super::broken::*;
 use super::element::Element;
 use super::gallery::csharp::CSharp;
+use super::gallery::deployed::{self, Deployed};
 use super::gallery::first_principles::FirstPrinciples;
 use super::instruments::faults::{self, Fault};
 use super::instruments::orders::{self, Assignment};
@@ -38,6 +39,11 @@ type Graces<const HOW: u8> = Broken<GracePeriod, HOW>;
 /// The deques of the gallery that are not protocols.
 type Queue<const EXCHANGES: bool, const EXACT: bool> = CSharp<Element<1>, EXCHANGES, EXACT>;
 type First<const TAKES: bool, const FENCES: bool> = FirstPrinciples<Element<1>, TAKES, FENCES>;
+
+/// Returns the subject of a deployed deque with an error.
+const fn deployed<const HOW: u8>() -> Subject {
+    transcription::<Deployed<Element<1>, HOW>>()
+}
 
 /// Returns the deque of this name: a shipped one, one with a broken reclamation strategy, or a transcription.
 pub fn base(name: &str) -> Option<Subject> {
@@ -69,6 +75,18 @@ pub fn base(name: &str) -> Option<Subject> {
         "first principles 2026, with fences" => transcription::<First<true, true>>(),
         "first principles 2026, slots copied" => transcription::<First<false, false>>(),
         "first principles 2026, both" => transcription::<First<false, true>>(),
+        "deployed, right" => deployed::<{ deployed::RIGHT }>(),
+        "top before bottom" => deployed::<{ deployed::TOP_FIRST }>(),
+        "cleared by the loser" => deployed::<{ deployed::LOSER_CLEARS }>(),
+        "cleared by the loser, read before" => deployed::<{ deployed::READS_FIRST }>(),
+        "cleared by the thief" => deployed::<{ deployed::THIEF_CLEARS }>(),
+        "used before the claim" => deployed::<{ deployed::LOOKS }>(),
+        "narrow indices" => deployed::<{ deployed::NARROW }>(),
+        "narrow indices, distance" => deployed::<{ deployed::NARROW_DISTANCE }>(),
+        "unsigned from zero" => deployed::<{ deployed::UNSIGNED }>(),
+        "ring by its number" => deployed::<{ deployed::RELAXED_NUMBER }>(),
+        "wiped ring" => deployed::<{ deployed::WIPES }>(),
+        "plain slots" => deployed::<{ deployed::PLAIN }>(),
         _ => return None,
     })
 }
