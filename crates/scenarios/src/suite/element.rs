@@ -99,14 +99,10 @@ impl<const N: usize> Element<N> {
     ///
     /// Panics if the element was dropped.
     pub fn look(&self) {
-        let record = self.record();
+        let Record { id, body, .. } = self.record();
         // SAFETY: as in `drop`.
-        let body = record.body.with(|body| unsafe { *body });
-        assert!(
-            body == record.id,
-            "element {} is used after it was freed",
-            record.id
-        );
+        let read = body.with(|body| unsafe { *body });
+        assert!(read == *id, "element {id} is used after it was freed");
     }
 
     /// Records that the caller has taken the element out of the deque, and returns its number.

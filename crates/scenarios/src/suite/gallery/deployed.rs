@@ -1,17 +1,13 @@
-//! The deque of Lê et al. with one of the errors of deployed deques, or with the repair of one.
-//!
-//! Rings are kept until the deque is dropped, and an index says which of them is in use.
+//! The deque of Lê et al., on a ring that does not grow, with one of the errors of deployed deques, or with
+//! the repair of one.
 
-use std::cmp::Ordering::{self as Compared, Equal, Greater, Less};
-use std::mem::MaybeUninit;
-use std::sync::OnceLock;
+use std::cmp::Ordering::{self, Equal, Greater, Less};
 use std::sync::atomic::Ordering::{Acquire, Relaxed, Release, SeqCst};
 
 use chase_lev::Steal;
 
 use super::Content;
 use crate::suite::deque::{Deque, Stealer};
-use crate::suite::element::UnsafeCell;
 use crate::suite::scenario::Scenario;
 use crate::sync::Arc;
 use crate::traced::{Index, Slots, fence};
@@ -30,16 +26,8 @@ pub const THIEF_CLEARS: u8 = 4;
 pub const LOOKS: u8 = 5;
 /// Indices have 32 bits, and the larger one is taken for the later one.
 pub const NARROW: u8 = 6;
-/// Indices have 32 bits, and their distance tells which one is later.
-pub const NARROW_DISTANCE: u8 = 7;
 /// Indices are unsigned, and the larger one is taken for the later one.
-pub const UNSIGNED: u8 = 8;
-/// The number of a new ring is stored relaxed.
-pub const RELAXED_NUMBER: u8 = 9;
-/// The owner clears the ring that it has replaced.
-pub const WIPES: u8 = 10;
-/// Slots are plain memory. There should be a single one.
-pub const PLAIN: u8 = 11;
+pub const UNSIGNED: u8 = 7;
 
 /// The deque with the error or repair `HOW`.
 pub struct Deployed<T: Content, const HOW: u8>(Arc<Inner<T, HOW>>);
@@ -47,83 +35,40 @@ pub struct Deployed<T: Content, const HOW: u8>(Arc<Inner<T, HOW>>);
 struct Inner<T: Content, const HOW: u8> {
     top: Index,
     bottom: Index,
-    /// The number of the ring in use.
-    active: Index,
-    /// Each is twice as large as the one before it.
-    rings: [OnceLock<Slots<T>>; RINGS],
-    /// Accessed with the slot if that is plain memory.
-    plain: UnsafeCell<usize>,
+    slots: Slots<T>,
 }
 
-const RINGS: usize = 4;
-
-// SAFETY: only `PLAIN` uses the plain memory, which is a data race on purpose, on a number that nobody uses.
-unsafe impl<T: Content, const HOW: u8> Sync for Inner<T, HOW> {}
-// SAFETY: as above.
-unsafe impl<T: Content, const HOW: u8> Send for Inner<T, HOW> {}
-
 impl<T: Content, const HOW: u8> Inner<T, HOW> {
-    fn ring(&self, number: i64) -> &Slots<T> {
-        let ring = self.rings[number as usize].get();
-        ring.expect("its number is stored after it is made")
-    }
-
-    fn read(&self, ring: &Slots<T>, index: i64) -> MaybeUninit<T> {
-        if HOW == PLAIN {
-            // SAFETY: none; see `Sync`.
-            self.plain.with(|it| unsafe { *it });
-        }
-        ring.read(index)
-    }
-
     /// Compares an index with `top`.
-    fn compare(index: i64, top: i64) -> Compared {
+    fn compare(index: i64, top: i64) -> Ordering {
         match HOW {
             NARROW => (index as i32).cmp(&(top as i32)),
-            NARROW_DISTANCE => (index as i32).wrapping_sub(top as i32).cmp(&0),
             UNSIGNED => (index as u64).cmp(&(top as u64)),
             _ => index.wrapping_sub(top).cmp(&0),
         }
     }
 
-    /// Doubles a ring with these elements, and returns the number of the new one.
-    fn grow(&self, number: i64, top: i64, count: i64) -> i64 {
-        let (old, next) = (self.ring(number), number + 1);
-        let new = self.rings[next as usize].get_or_init(|| Slots::new(2 * old.capacity()));
-        for index in (0..count).map(|distance| top.wrapping_add(distance)) {
-            // SAFETY: the owner has written it. Whether it is there twice is for the suite to tell.
-            new.write(index, unsafe { old.read(index).assume_init() });
-        }
-        // Its partner is the load in a steal. If this is relaxed, a thief takes a slot of the new ring that
-        // is not yet copied, which `loom-tests/gallery.rs` shows.
-        let order = [Release, Relaxed][usize::from(HOW == RELAXED_NUMBER)];
-        self.active.store(next, order);
-        if HOW == WIPES {
-            (0..count).for_each(|slot| old.write(slot, T::none()));
-        }
-        next
-    }
-
     fn pop(&self) -> Option<T> {
         let bottom = self.bottom.load(Relaxed);
         let last = bottom.wrapping_sub(1);
-        let ring = self.ring(self.active.load(Relaxed));
         let before = (HOW == TOP_FIRST).then(|| self.top.load(Relaxed));
         self.bottom.store(last, Relaxed);
+        // Its partner is the fence in a steal. Without it, or with a load of `top` before it, an element is
+        // taken twice, which `loom-tests/variants.rs` shows.
         fence(SeqCst);
         let top = before.unwrap_or_else(|| self.top.load(Relaxed));
         let compared = Self::compare(last, top);
-        let slot = (compared != Less).then(|| self.read(ring, last));
+        let slot = (compared != Less).then(|| self.slots.read(last));
         let loses = compared == Equal && !self.top.claim(top, SeqCst);
         if loses && [LOSER_CLEARS, READS_FIRST].contains(&HOW) {
-            ring.write(last, T::none());
+            self.slots.write(last, T::none());
         }
         if compared != Greater {
             self.bottom.store(bottom, Relaxed);
         }
+        let slot = slot.filter(|_| !loses)?;
         // SAFETY: the owner has written the slot, and the element is its own, if the deque is right.
-        slot.filter(|_| !loses)
-            .map(|slot| unsafe { slot.assume_init() })
+        Some(unsafe { slot.assume_init() })
     }
 }
 
@@ -135,21 +80,11 @@ impl<T: Content, const HOW: u8> Deque<T> for Deployed<T, HOW> {
     }
 
     fn push(&mut self, element: T) {
-        let inner = &*self.0;
-        let bottom = inner.bottom.load(Relaxed);
-        let top = inner.top.load(Acquire);
-        let mut number = inner.active.load(Relaxed);
-        let count = bottom.wrapping_sub(top);
-        if count >= inner.ring(number).capacity() as i64 {
-            number = inner.grow(number, top, count);
-        }
-        if HOW == PLAIN {
-            // SAFETY: none; see `Sync`.
-            inner.plain.with_mut(|it| unsafe { *it = 1 });
-        }
-        inner.ring(number).write(bottom, element);
+        let bottom = self.0.bottom.load(Relaxed);
+        self.0.slots.write(bottom, element);
+        // Its partner is the load of `bottom` in a steal. Without it, a thief takes an unwritten slot.
         fence(Release);
-        inner.bottom.store(bottom.wrapping_add(1), Relaxed);
+        self.0.bottom.store(bottom.wrapping_add(1), Relaxed);
     }
 
     fn pop(&mut self) -> Option<T> {
@@ -161,48 +96,38 @@ impl<T: Content, const HOW: u8> Deque<T> for Deployed<T, HOW> {
     }
 
     fn plays(scenario: &Scenario) -> bool {
-        scenario.start(0).is_plain() && scenario.most() <= scenario.capacity << (RINGS - 1)
+        scenario.start(0).is_plain() && scenario.fits()
     }
 
     fn starting_at(index: i64, capacity: usize) -> Self {
-        let is_narrow = [NARROW, NARROW_DISTANCE].contains(&HOW);
-        let start = if is_narrow {
-            index.min(i32::MAX.into())
-        } else {
-            index
-        };
-        let rings = [const { OnceLock::new() }; RINGS];
-        rings[0].get_or_init(|| Slots::new(capacity));
         Deployed(Arc::new(Inner {
-            top: Index::starting_at(start, "top"),
-            bottom: Index::starting_at(start, "bottom"),
-            active: Index::new("active"),
-            rings,
-            plain: UnsafeCell::new(0),
+            top: Index::starting_at(index, "top"),
+            bottom: Index::starting_at(index, "bottom"),
+            slots: Slots::new(capacity),
         }))
     }
 }
 
 impl<T: Content, const HOW: u8> Stealer<T> for Deployed<T, HOW> {
     fn steal(&self) -> Steal<T> {
-        let inner = &*self.0;
-        let top = inner.top.load(Acquire);
+        let Inner { top, bottom, slots } = &*self.0;
+        let index = top.load(Acquire);
+        // Its partner is the fence in a pop.
         fence(SeqCst);
-        if Inner::<T, HOW>::compare(inner.bottom.load(Acquire), top) != Greater {
+        if Inner::<T, HOW>::compare(bottom.load(Acquire), index) != Greater {
             return Steal::Empty;
         }
-        let ring = inner.ring(inner.active.load(Acquire));
-        let before = (HOW != LOSER_CLEARS).then(|| inner.read(ring, top));
+        let before = (HOW != LOSER_CLEARS).then(|| slots.read(index));
         if let Some(slot) = before.as_ref().filter(|_| HOW == LOOKS) {
             // SAFETY: the slot was written. Whether the element is still there is for the suite to tell.
             unsafe { slot.assume_init_ref() }.look();
         }
-        if !inner.top.claim(top, SeqCst) {
+        if !top.claim(index, SeqCst) {
             return Steal::Retry;
         }
-        let slot = before.unwrap_or_else(|| ring.read(top));
+        let slot = before.unwrap_or_else(|| slots.read(index));
         if HOW == THIEF_CLEARS {
-            ring.write(top, T::none());
+            slots.write(index, T::none());
         }
         // SAFETY: the slot was written, and the element is this thread's, if the deque is right.
         Steal::Success(unsafe { slot.assume_init() })
