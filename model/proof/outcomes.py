@@ -40,31 +40,31 @@ def of_ties(ties: list[Tied], wrong: list[str]) -> Iterator[Line]:
 # Weaker orderings, and those that others have published.
 
 
-def subjects(variant: Variant) -> list[tuple[str, str, dict[str, Any]]]:
-    """Returns the subject and the group as the other engines name them, and the source of each published deque."""
+def subjects(variant: Variant) -> list[tuple[str, str]]:
+    """Returns the subjects and their groups as the other engines name them."""
     named = [*variant.killed, *variant.claims]
-    published = {claim["subject"]: claim["about"] for claim in named if "about" in claim}
+    published = dict.fromkeys(claim["subject"] for claim in named if claim["group"] == "gallery")
     if published:
-        return [(name, "gallery", source) for name, source in published.items()]
+        return [(name, "gallery") for name in published]
     if not variant.changes:
-        return [(subject(variant.nearest), "shipped", {})]
+        return [(subject(variant.nearest), "shipped")]
     if len(variant.changes) > 1:
-        return [(named[0]["subject"], named[0]["group"], {})]
+        return [(named[0]["subject"], named[0]["group"])]
     [(site, order)] = variant.changes
     if site == "pin":
-        return [("no pin", "broken", {})]
+        return [("no pin", "broken")]
     protocol = variant.nearest.partition("<")[0]
     of = f", {protocol}" if protocol != "Fenced" else ""
-    return [(f"{site} {'Relaxed' if order in FENCES else order}{of}", "broken", {})]
+    return [(f"{site} {'Relaxed' if order in FENCES else order}{of}", "broken")]
 
 
 def of_variants(variants: list[Variant], found: list[Found]) -> Iterator[Line]:
     """Yields the lines of other orderings. If TLC has a counterexample with any reclamation, none may be proved."""
     listed = [(each, of, *named) for each, of in zip(variants, found) for named in subjects(each)]
-    killed = {name for each, _, name, _, _ in listed if each.killed}
-    for each, of, name, group, source in listed:
+    killed = {name for each, _, name, _ in listed if each.killed}
+    for each, of, name, group in listed:
         if group != "shipped":
             reclaim = subject(each.nearest).partition("<")[2].rstrip(">")
             yield line(name, group, f"{says(of.failed) or 'by induction'} ({reclaim})", len(of.goals), "obligations",
                        of.seconds, expected="unproved" if name in killed else "holds", **unproved(of.failed),
-                       about=source, counterexample=of.counterexample)
+                       counterexample=of.counterexample)

@@ -1,5 +1,6 @@
 //! The documents' tables, and the summary of results from which they are written.
 
+mod register;
 mod summary;
 mod tables;
 mod verdicts;
@@ -17,11 +18,12 @@ use summary::{SUMMARY, Summary};
 use tables::Tables;
 
 /// The documents, and the marks of their tables.
-const DOCUMENTS: [(&str, &[&str]); 4] = [
+const DOCUMENTS: [(&str, &[&str]); 5] = [
     ("README.md", &["explored"]),
     ("docs/orderings.md", &["sites", "evidence"]),
     ("VERIFICATION.md", &["times"]),
     ("docs/verdicts.md", &["verdicts"]),
+    ("docs/register.md", &["register"]),
 ];
 
 /// Splits a text into the part between these marks, with the marks, and the parts before and after it.

@@ -1,0 +1,116 @@
+//! The register of published and deployed deques, `docs/register.json`, and what the engines say about them.
+
+use std::fs;
+
+use anyhow::{Context, Result, ensure};
+use itertools::Itertools;
+use serde::Deserialize;
+
+use super::summary::Summary;
+use super::tables::targets;
+use super::verdicts::told;
+use crate::engines::root;
+
+/// The register. The file says what its fields mean.
+#[derive(Deserialize)]
+pub struct Register {
+    /// The kinds of errors.
+    pub errors: Vec<Error>,
+    /// The deques.
+    pub deques: Vec<Deque>,
+}
+
+/// A kind of error.
+#[derive(Deserialize)]
+pub struct Error {
+    /// Its name.
+    pub error: String,
+    /// `X`, `A`, `P` or `L`.
+    pub class: String,
+    /// The subject that has it.
+    pub judged: String,
+    /// The steps that are wrong.
+    pub steps: String,
+    /// The smallest change with which it is gone.
+    pub repair: String,
+    /// The subject that has this change.
+    pub holds: String,
+}
+
+/// A deque.
+#[derive(Deserialize)]
+pub struct Deque {
+    /// Its name.
+    pub deque: String,
+    /// The file and the lines, or nothing.
+    pub place: String,
+    /// The commit, or nothing.
+    pub commit: String,
+    /// Its errors, or the subjects that stand for it.
+    pub judged: Vec<String>,
+}
+
+impl Register {
+    /// Reads the register.
+    ///
+    /// # Errors
+    ///
+    /// If it is not as described, no engine finds an error, or one finds an error in what is repaired.
+    pub fn read(summary: &Summary) -> Result<Self> {
+        let text = fs::read_to_string(root().join("docs/register.json"))?;
+        let register: Register = serde_json::from_str(&text).context("docs/register.json")?;
+        for Error { judged, holds, .. } in &register.errors {
+            check(summary, judged, holds)?;
+        }
+        Ok(register)
+    }
+}
+
+/// Checks that an engine finds an error in the first subject, and that none finds one in the second.
+fn check(summary: &Summary, judged: &str, holds: &str) -> Result<()> {
+    ensure!(summary.fails(judged)?, "no engine finds '{judged}'");
+    ensure!(
+        !summary.fails(holds)?,
+        "'{holds}' is no repair of '{judged}'"
+    );
+    Ok(())
+}
+
+/// Returns a cell for each of these engines, which says whether it finds an error.
+pub fn cells(summary: &Summary, error: &Error) -> String {
+    let engines = ["loom", "shuttle", "tlc", "proof", "machine"];
+    let cell = |engine: &str| match summary.finding(&error.judged, engine) {
+        None => String::new(),
+        Some(finding) if engine == "machine" => targets(finding).replace("fails: ", ""),
+        Some(finding) if finding.fails.is_empty() => String::from("misses"),
+        Some(_) => String::from("finds"),
+    };
+    engines.map(cell).join(" | ")
+}
+
+/// Returns the numbers of a deque's errors, or else the verdicts on it.
+pub fn verdict(summary: &Summary, register: &Register, deque: &Deque) -> Result<String> {
+    let said = deque.judged.iter().map(|name| {
+        let mut errors = register.errors.iter();
+        match errors.position(|error| error.error == *name) {
+            Some(number) => Ok((number + 1).to_string()),
+            None => Ok(told(summary, summary.subject(name)?, &[])),
+        }
+    });
+    let said: Vec<_> = said.collect::<Result<_>>()?;
+    Ok(said.iter().unique().join(", "))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_error_is_found_and_its_repair_holds() {
+        let summary = Summary::read().unwrap();
+        let check = |judged, holds| check(&summary, judged, holds).is_ok();
+        assert!(check("grow.ring Relaxed", "Le2013"));
+        assert!(!check("Le2013", "Le2013") && !check("no such", "Le2013"));
+        assert!(!check("grow.ring Relaxed", "grow.ring Relaxed"));
+    }
+}
