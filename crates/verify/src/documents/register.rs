@@ -38,16 +38,27 @@ pub struct Error {
 }
 
 /// A deque.
-#[derive(Deserialize)]
+#[derive(Default, Deserialize)]
+#[serde(default)]
 pub struct Deque {
     /// Its name.
-    pub deque: String,
+    deque: String,
     /// The file and the lines, or nothing.
-    pub place: String,
+    place: String,
     /// The commit, or nothing.
-    pub commit: String,
+    commit: String,
+    /// The date of the commit.
+    date: String,
+    /// Whether the newest commit was read, or a stored one.
+    read: String,
     /// Its errors, or the subjects that stand for it.
-    pub judged: Vec<String>,
+    judged: Vec<String>,
+    /// Its slots are no atomics.
+    plain: bool,
+    /// What became of its errors.
+    status: String,
+    /// A program showed an error.
+    ran: bool,
 }
 
 impl Register {
@@ -85,7 +96,17 @@ pub fn cells(summary: &Summary, error: &Error) -> String {
         Some(finding) if finding.fails.is_empty() => String::from("misses"),
         Some(_) => String::from("finds"),
     };
-    engines.map(cell).join(" | ")
+    engines.map(cell).join("|")
+}
+
+/// Returns the name of a deque, what was read of it, and what became of its errors.
+pub fn read(deque: &Deque) -> String {
+    let place = format!("`{}@{}`", deque.place, deque.commit);
+    let read = format!("{} {}", deque.read, deque.date);
+    let place = if deque.place.is_empty() { "" } else { &place };
+    let ran = if deque.ran { "ran" } else { "" };
+    let parts = [&deque.deque, place, read.trim(), ran, &deque.status];
+    parts.iter().filter(|part| !part.is_empty()).join(", ")
 }
 
 /// Returns the numbers of a deque's errors, or else the verdicts on it.
@@ -97,7 +118,8 @@ pub fn verdict(summary: &Summary, register: &Register, deque: &Deque) -> Result<
             None => Ok(told(summary, summary.subject(name)?, &[])),
         }
     });
-    let said: Vec<_> = said.collect::<Result<_>>()?;
+    let plain = deque.plain.then(|| Ok(String::from("plain slots")));
+    let said: Vec<_> = plain.into_iter().chain(said).collect::<Result<_>>()?;
     Ok(said.iter().unique().join(", "))
 }
 

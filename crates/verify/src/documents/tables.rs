@@ -9,7 +9,7 @@ use chase_lev_evidence::{EVIDENCE, Evidence, InBoth, PROTOCOLS, shown, sites, we
 use itertools::Itertools;
 use serde_json::Value;
 
-use super::register::{Register, cells, verdict};
+use super::register::{Register, cells, read, verdict};
 use super::summary::{Line, Summary};
 use super::verdicts::{broken, explored};
 use crate::assignment::site_of;
