@@ -34,7 +34,7 @@ fn split<'a>(text: &'a str, mark: &str) -> Option<(&'a str, &'a str, &'a str)> {
     Some((&text[..begin], &text[begin..after], &text[after..]))
 }
 
-/// Returns each document's path, its text, and its text with the tables as they should be.
+/// Returns the path of each document and of each text for authors, its text, and the text as it should be.
 fn renewed(summary: &Summary) -> Result<Vec<(PathBuf, String, String)>> {
     let tables = Tables { summary }.render()?;
     let renewed = |(name, marks): (&str, &[&str])| {
@@ -50,7 +50,11 @@ fn renewed(summary: &Summary) -> Result<Vec<(PathBuf, String, String)>> {
         }
         Ok((path, text, new))
     };
-    DOCUMENTS.into_iter().map(renewed).collect()
+    let reports = register::reports(summary)?.into_iter().map(|(path, new)| {
+        let text = fs::read_to_string(&path).unwrap_or_default();
+        Ok((path, text, new))
+    });
+    DOCUMENTS.into_iter().map(renewed).chain(reports).collect()
 }
 
 /// Checks that the documents' tables agree with the summary that the repository keeps.
@@ -63,7 +67,7 @@ pub fn check() -> Result<()> {
         let path = path.display();
         ensure!(
             is == should_be,
-            "the tables of {path} do not agree with {SUMMARY}: run `cargo verify --documents --write`"
+            "{path} does not agree with {SUMMARY}: run `cargo verify --documents --write`"
         );
     }
     Ok(())

@@ -1,14 +1,16 @@
 //! The register of published and deployed deques, `docs/register.json`, and what the engines say about them.
 
 use std::fs;
+use std::path::PathBuf;
 
 use anyhow::{Context, Result, ensure};
+use askama::Template;
 use itertools::Itertools;
 use serde::Deserialize;
 
 use super::summary::Summary;
 use super::tables::targets;
-use super::verdicts::told;
+use super::verdicts::{first, told};
 use crate::engines::root;
 
 /// The register. The file says what its fields mean.
@@ -39,10 +41,12 @@ pub struct Error {
 
 /// A deque.
 #[derive(Default, Deserialize)]
-#[serde(default)]
+#[serde(default, deny_unknown_fields)]
 pub struct Deque {
     /// Its name.
     deque: String,
+    /// The repository, or the paper or article.
+    source: String,
     /// The file and the lines, or nothing.
     place: String,
     /// The commit, or nothing.
@@ -59,6 +63,18 @@ pub struct Deque {
     status: String,
     /// A program showed an error.
     ran: bool,
+    /// What else is to be said.
+    note: String,
+}
+
+/// A text for the authors of a deque whose errors nobody has reported.
+#[derive(Template)]
+#[template(path = "report.txt", whitespace = "preserve")]
+struct Report<'a> {
+    deque: &'a Deque,
+    file: &'a str,
+    /// The errors, each with its line and the smallest program that fails.
+    errors: Vec<(&'a str, &'a Error, String)>,
 }
 
 impl Register {
@@ -75,6 +91,41 @@ impl Register {
         }
         Ok(register)
     }
+
+    /// Returns the error of this name, and its index.
+    fn error(&self, name: &str) -> Option<(usize, &Error)> {
+        self.errors
+            .iter()
+            .enumerate()
+            .find(|(_, error)| error.error == name)
+    }
+}
+
+/// Returns the texts for the authors of deques whose errors nobody has reported, and their paths.
+pub fn reports(summary: &Summary) -> Result<Vec<(PathBuf, String)>> {
+    let register = Register::read(summary)?;
+    let is_unreported = |deque: &&Deque| deque.status == "not reported";
+    let report = |deque: &Deque| {
+        let place = deque.place.split_once(':').context("no lines")?;
+        let (file, mut lines) = (place.0, place.1.split(','));
+        let errors = deque.judged.iter().filter_map(|name| register.error(name));
+        let errors = errors.map(|(_, error)| {
+            let line = lines.next().context("an error without a line")?;
+            let program = first(summary, summary.subject(&error.judged)?);
+            Ok((line, error, program))
+        });
+        let errors = errors.collect::<Result<_>>()?;
+        let report = Report {
+            deque,
+            file,
+            errors,
+        };
+        let repository = deque.source.rsplit('/').next().unwrap_or_default();
+        let path = format!("docs/register/reports/{repository}.txt");
+        Ok((root().join(path), report.render()?))
+    };
+    let unreported = register.deques.iter().filter(is_unreported);
+    unreported.map(report).collect()
 }
 
 /// Checks that an engine finds an error in the first subject, and that none finds one in the second.
@@ -111,12 +162,9 @@ pub fn read(deque: &Deque) -> String {
 
 /// Returns the numbers of a deque's errors, or else the verdicts on it.
 pub fn verdict(summary: &Summary, register: &Register, deque: &Deque) -> Result<String> {
-    let said = deque.judged.iter().map(|name| {
-        let mut errors = register.errors.iter();
-        match errors.position(|error| error.error == *name) {
-            Some(number) => Ok((number + 1).to_string()),
-            None => Ok(told(summary, summary.subject(name)?, &[])),
-        }
+    let said = deque.judged.iter().map(|name| match register.error(name) {
+        Some((index, _)) => Ok((index + 1).to_string()),
+        None => Ok(told(summary, summary.subject(name)?, &[])),
     });
     let plain = deque.plain.then(|| Ok(String::from("plain slots")));
     let said: Vec<_> = plain.into_iter().chain(said).collect::<Result<_>>()?;

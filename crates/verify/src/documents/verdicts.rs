@@ -60,7 +60,7 @@ pub fn told(summary: &Summary, subject: &Subject, reasons: &[&str]) -> String {
 
 /// Returns, in brackets, the check that fails under the first engine that finds a failure, after the least
 /// exploration, and how much that was. The capacity of a scenario is left out.
-fn first(summary: &Summary, subject: &Subject) -> String {
+pub fn first(summary: &Summary, subject: &Subject) -> String {
     let mut fails = summary.about(subject).filter_map(|(_, finding)| {
         let fails = finding.fails.iter();
         fails.min_by_key(|(_, explored)| **explored)
