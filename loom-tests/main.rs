@@ -3,8 +3,6 @@
 #[cfg(loom)]
 mod attempt;
 #[cfg(loom)]
-mod gallery;
-#[cfg(loom)]
 mod particular;
 #[cfg(loom)]
 mod programs;
@@ -30,7 +28,6 @@ fn main() {
             search::jobs(),
             programs::jobs(),
             particular::jobs(particular::PARTICULAR).collect(),
-            gallery::jobs(),
         ];
         let jobs = jobs.into_iter().flatten().collect::<Vec<_>>();
         suite::variants::every_scenario_runs_unchanged(&jobs);

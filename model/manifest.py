@@ -45,7 +45,7 @@ MEASURED = {"within", "states", "depth", "seconds", "prints", "hash"}
 # The keys of a claim.
 LINES = (("claim", "says"),
          ("set", "expect", "property", "within", "states", "depth", "seconds", "outcomes", "prints", "hash"),
-         ("note", *CONFIG, "subject", "group", "same", "unlike", "accepts", "traces"), ("about",))
+         ("note", *CONFIG, "subject", "group", "same", "unlike", "accepts", "traces"))
 
 
 def load(model: Path, recording: bool = False) -> list[Claim]:
@@ -84,7 +84,7 @@ def claim_errors(claim: Claim, recording: bool) -> Iterator[str]:
 def keys(claim: Claim) -> tuple[set[str], set[str]]:
     """Returns the keys that a claim needs, and those that it may have."""
     needed = {"claim", "says", "set", "expect", "seconds", "subject", "group"}
-    allowed = {"note", "about", "hash", "unlike", *CONFIG}
+    allowed = {"note", "hash", "unlike", *CONFIG}
     if claim.get("expect") == "violates":  # TLC checks this property alone: it does not always name others.
         return needed | {"property", "within"}, allowed - {"checks", "also"}
     if "accepts" in claim or "traces" in claim:  # The number of states depends on the traces.

@@ -33,7 +33,7 @@ def outcome(result: Result) -> dict[str, Any]:
                 result.seconds, found_as, expected, message=found if found_as == "fails" else "",
                 kind=WRONG.get(found.removeprefix("violates ")), problem="\n".join(result.problems),
                 reason=claim["note"] if claim["group"] == "broken" and expected == "holds" else "",
-                about=claim.get("about"), counterexample=result.execution)
+                counterexample=result.execution)
 
 
 class Results:

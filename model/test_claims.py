@@ -196,7 +196,6 @@ class Results(Model):
         """A claim has what the documents show of its group, and its property has a kind of failure."""
         schema = (HERE.parent / "crates/verify/schema.json").read_text(encoding="utf-8")
         for claim in CLAIMS.values():
-            self.assertEqual("about" in claim, claim["group"] == "gallery", claim["claim"])
             if claim["group"] == "broken" and claim["expect"] == "holds":
                 self.assertIn("note", claim, claim["claim"])
             if claim["expect"] == "violates":

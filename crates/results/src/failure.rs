@@ -56,7 +56,7 @@ failures! {
     // Memory.
     Race: "Two accesses race: nothing orders one before the other", "Causality violation",
         "came without its body";
-    UsedAfterFree: "A ring is used after it was freed", "is used after it was freed";
+    UsedAfterFree: "A ring or an element is used after it was freed", "is used after it was freed";
     FreedTwice: "A ring is freed twice", "was freed twice";
     Leaked: "A ring is never freed", "rings leaked";
     FreedLate: "A ring that nobody reads is not freed in time";

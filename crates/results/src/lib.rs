@@ -60,8 +60,6 @@ pub struct Outcome {
     pub reason: Option<String>,
     /// A problem other than the verdict: too few executions, for example.
     pub problem: Option<String>,
-    /// The source and the peculiarities of a deque in the gallery.
-    pub about: Option<About>,
     /// The execution that failed. If the subject is not proved, a step that breaks the invariant.
     pub counterexample: Option<Trace>,
 }
@@ -160,17 +158,6 @@ pub enum Unit {
     Tests,
     /// Obligations of the proof.
     Obligations,
-}
-
-/// A deque of the gallery.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(JsonSchema))]
-#[serde(deny_unknown_fields)]
-pub struct About {
-    /// Title, author and year.
-    pub source: String,
-    /// The differences from the deque that ships.
-    pub differs: String,
 }
 
 /// An execution that failed, step by step.

@@ -45,7 +45,7 @@ impl Index {
     /// Adds one to the index by a compare-and-swap if it is `old`. Returns `true` on success.
     #[inline]
     pub fn claim(&self, old: i64, order: Ordering) -> bool {
-        let [old, new] = [old, old + 1].map(atomics::Index);
+        let [old, new] = [old, old.wrapping_add(1)].map(atomics::Index);
         let site = Site::new(self.name, order);
         self.index.compare_exchange(old, new, site).is_ok()
     }

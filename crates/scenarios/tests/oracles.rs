@@ -35,23 +35,6 @@ fn at_once(outcomes: &[Outcome]) -> Vec<Operation> {
 }
 
 #[test]
-fn a_deque_is_recognised() {
-    let deque = one_by_one(&[
-        (0, Pushed(1)),
-        (0, Pushed(2)),
-        (0, Pushed(3)),
-        (1, Stolen(1)),
-        (0, Popped(Some(3))),
-        (0, Popped(Some(2))),
-        (0, Popped(None)),
-        (2, Empty),
-        (0, Pushed(4)),
-    ]);
-    assert!(is_deque(&deque, &[4]));
-    assert!(is_deque(&at_once(&[Stolen(1), Pushed(1), Empty]), &[]));
-}
-
-#[test]
 fn wrong_ends_are_noticed() {
     let pushes = [(0, Pushed(1)), (0, Pushed(2))];
     let ends_with =

@@ -1,5 +1,6 @@
 //! The documents' tables, and the summary of results from which they are written.
 
+mod register;
 mod summary;
 mod tables;
 mod verdicts;
@@ -17,11 +18,12 @@ use summary::{SUMMARY, Summary};
 use tables::Tables;
 
 /// The documents, and the marks of their tables.
-const DOCUMENTS: [(&str, &[&str]); 4] = [
+const DOCUMENTS: [(&str, &[&str]); 5] = [
     ("README.md", &["explored"]),
     ("docs/orderings.md", &["sites", "evidence"]),
     ("VERIFICATION.md", &["times"]),
     ("docs/verdicts.md", &["verdicts"]),
+    ("docs/register.md", &["register"]),
 ];
 
 /// Splits a text into the part between these marks, with the marks, and the parts before and after it.
@@ -32,7 +34,7 @@ fn split<'a>(text: &'a str, mark: &str) -> Option<(&'a str, &'a str, &'a str)> {
     Some((&text[..begin], &text[begin..after], &text[after..]))
 }
 
-/// Returns each document's path, its text, and its text with the tables as they should be.
+/// Returns the path of each document and of each text for authors, its text, and the text as it should be.
 fn renewed(summary: &Summary) -> Result<Vec<(PathBuf, String, String)>> {
     let tables = Tables { summary }.render()?;
     let renewed = |(name, marks): (&str, &[&str])| {
@@ -48,7 +50,11 @@ fn renewed(summary: &Summary) -> Result<Vec<(PathBuf, String, String)>> {
         }
         Ok((path, text, new))
     };
-    DOCUMENTS.into_iter().map(renewed).collect()
+    let reports = register::reports(summary)?.into_iter().map(|(path, new)| {
+        let text = fs::read_to_string(&path).unwrap_or_default();
+        Ok((path, text, new))
+    });
+    DOCUMENTS.into_iter().map(renewed).chain(reports).collect()
 }
 
 /// Checks that the documents' tables agree with the summary that the repository keeps.
@@ -61,7 +67,7 @@ pub fn check() -> Result<()> {
         let path = path.display();
         ensure!(
             is == should_be,
-            "the tables of {path} do not agree with {SUMMARY}: run `cargo verify --documents --write`"
+            "{path} does not agree with {SUMMARY}: run `cargo verify --documents --write`"
         );
     }
     Ok(())

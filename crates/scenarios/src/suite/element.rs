@@ -93,6 +93,18 @@ impl<const N: usize> Element<N> {
         record.expect("a thief looks at a slot that was written").id
     }
 
+    /// Uses the element, which its owner may do, or a thief that is wrong.
+    ///
+    /// # Panics
+    ///
+    /// Panics if the element was dropped.
+    pub fn look(&self) {
+        let Record { id, body, .. } = self.record();
+        // SAFETY: as in `drop`.
+        let read = body.with(|body| unsafe { *body });
+        assert!(read == *id, "element {id} is used after it was freed");
+    }
+
     /// Records that the caller has taken the element out of the deque, and returns its number.
     ///
     /// # Panics

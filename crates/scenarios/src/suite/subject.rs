@@ -24,7 +24,8 @@ use super::{models, protocols};
 pub struct Subject {
     /// Returns the name, such as `Fenced<Retain>`.
     pub name: fn() -> String,
-    /// Returns the column of the reclamation strategy in the table of scenarios.
+    /// Returns the column of the reclamation strategy in the table of scenarios, which a transcription does
+    /// not have.
     pub column: fn() -> usize,
     frees: bool,
     is_asymmetric: fn() -> bool,
@@ -52,7 +53,7 @@ pub const fn subject<const N: usize, F: Fences, R: Reclaim>() -> Subject {
 pub const fn transcription<D: Deque<Element<1>>>() -> Subject {
     Subject {
         name: || String::from("a transcription"),
-        column: || 0,
+        column: || usize::MAX,
         frees: false,
         is_asymmetric: || false,
         process: Process::Barriers,
@@ -128,7 +129,7 @@ impl Subject {
 
     /// Returns the number of all schedules of a scenario under shuttle, if the table has it.
     pub fn schedules(&self, row: &Row) -> Option<usize> {
-        let all = row.all[(self.column)()];
+        let all = *row.all.get((self.column)())?;
         (all > 0 && !self.has_modes()).then_some(all)
     }
 }

@@ -14,14 +14,15 @@ use super::Epoch;
 use super::broken::*;
 use super::element::Element;
 use super::gallery::csharp::CSharp;
+use super::gallery::deployed::*;
 use super::gallery::first_principles::FirstPrinciples;
 use super::instruments::faults::{self, Fault};
 use super::instruments::orders::{self, Assignment};
 use super::instruments::process::Process::{Looks, NoBarriers, Refused, RefusedOnce};
-use super::jobs::Expect::{self, Killed, Passes, Survives};
+use super::jobs::Expect::{self, Killed, Survives};
 use super::jobs::Job;
 use super::protocols::{PROTOCOLS, needs_modes};
-use super::results::{About, Group, What};
+use super::results::{Group, What};
 use super::scenario::{Scenario, of};
 use super::subject::{Subject, subject, transcription};
 
@@ -38,6 +39,7 @@ type Graces<const HOW: u8> = Broken<GracePeriod, HOW>;
 /// The deques of the gallery that are not protocols.
 type Queue<const EXCHANGES: bool, const EXACT: bool> = CSharp<Element<1>, EXCHANGES, EXACT>;
 type First<const TAKES: bool, const FENCES: bool> = FirstPrinciples<Element<1>, TAKES, FENCES>;
+type Kind<const HOW: u8> = Deployed<Element<1>, HOW>;
 
 /// Returns the deque of this name: a shipped one, one with a broken reclamation strategy, or a transcription.
 pub fn base(name: &str) -> Option<Subject> {
@@ -69,6 +71,14 @@ pub fn base(name: &str) -> Option<Subject> {
         "first principles 2026, with fences" => transcription::<First<true, true>>(),
         "first principles 2026, slots copied" => transcription::<First<false, false>>(),
         "first principles 2026, both" => transcription::<First<false, true>>(),
+        "deployed, right" => transcription::<Kind<RIGHT>>(),
+        "top before bottom" => transcription::<Kind<TOP_FIRST>>(),
+        "cleared by the loser" => transcription::<Kind<LOSER_CLEARS>>(),
+        "cleared by the loser, read before" => transcription::<Kind<READS_FIRST>>(),
+        "cleared by the thief" => transcription::<Kind<THIEF_CLEARS>>(),
+        "used before the claim" => transcription::<Kind<LOOKS>>(),
+        "narrow indices" => transcription::<Kind<NARROW>>(),
+        "unsigned from zero" => transcription::<Kind<UNSIGNED>>(),
         _ => return None,
     })
 }
@@ -102,24 +112,11 @@ pub struct Judged {
     pub expect: Expect,
 }
 
-impl Judged {
-    /// Expects loom to find no error in at least `size` executions.
-    pub const fn right(scenario: Scenario, size: usize) -> Self {
-        Judged {
-            how: How::Loom,
-            scenario,
-            size,
-            expect: Passes,
-        }
-    }
-}
-
 /// A deque that differs from a shipped one: with a weaker ordering, with an error, or as published.
 pub struct Variant {
     /// The name, such as `pop.fence Relaxed, Asymmetric`.
     pub name: &'static str,
-    /// The source of a published deque, and its differences.
-    about: Option<About>,
+    group: Group,
     /// The deque that the variant changes.
     pub base: Subject,
     /// The orderings that the hook replaces. The last one that is given for a site counts.
@@ -127,7 +124,7 @@ pub struct Variant {
     /// The faults that the hook plants.
     faults: Vec<(&'static str, Fault)>,
     judged: Vec<Judged>,
-    /// The minimal number of executions in the small scenarios together, for a transcription that is right.
+    /// The minimal number of executions in the small scenarios together, for a published deque that is right.
     pub small: Option<usize>,
 }
 
@@ -168,12 +165,12 @@ fn killed(text: &'static str, by_loom: bool) -> Expect {
 }
 
 impl Variant {
-    fn new(name: &'static str) -> Self {
+    fn new(group: Group, name: &'static str) -> Self {
         let mut words = name.split([' ', ',']);
         let [site, weaker] = [words.next(), words.next()].map(Option::unwrap_or_default);
         Variant {
             name,
-            about: None,
+            group,
             base: base(name).unwrap_or(FENCED),
             orders: order(&format!("{site}={weaker}")).into_iter().collect(),
             faults: Vec::new(),
@@ -193,8 +190,6 @@ impl Variant {
             "on" => self.base = base(rest).unwrap_or_else(|| panic!("there is no deque '{rest}'")),
             "with" => self.orders = [orders(rest), self.orders.clone()].concat(),
             "plants" => self.faults = rest.split(", ").map(faults::read).collect(),
-            "source:" => self.about.get_or_insert_default().source = rest.to_owned(),
-            "differs:" => self.about.get_or_insert_default().differs = rest.to_owned(),
             "small" => self.small = rest.rsplit(' ').next().and_then(|size| size.parse().ok()),
             _ => self.judge(field),
         }
@@ -246,23 +241,8 @@ impl Variant {
 
     /// Returns the name of the job with this check, and its description.
     pub fn job(&self, scenario: impl ToString, check: impl ToString) -> (String, What) {
-        let (group, width) = match self.about {
-            None => (Group::Broken, 36),
-            Some(_) => (Group::Gallery, 40),
-        };
-        let what = What {
-            about: self.about.clone(),
-            ..What::new(group, self.name, check)
-        };
-        (
-            format!("{:width$}{}", self.name, scenario.to_string()),
-            what,
-        )
-    }
-
-    /// Returns true if the table has no verdict on the variant, which means that it must hold.
-    pub fn is_right(&self) -> bool {
-        self.judged.is_empty()
+        let name = format!("{:35} {}", self.name, scenario.to_string());
+        (name, What::new(self.group, self.name, check))
     }
 
     /// Returns true if the variant changes a site that is not a step of loom's search.
@@ -272,12 +252,12 @@ impl Variant {
 }
 
 /// Reads a table of variants.
-fn read(table: &'static str) -> Vec<Variant> {
+fn read(group: Group, table: &'static str) -> Vec<Variant> {
     let mut variants: Vec<Variant> = Vec::new();
     for line in rows(table).filter(|line| !line.contains(" = ")) {
         let mut fields = line.split(" ; ").map(str::trim);
         if !line.starts_with(' ') {
-            variants.extend(fields.next().map(Variant::new));
+            variants.extend(fields.next().map(|name| Variant::new(group, name)));
         }
         let variant = variants.last_mut().expect("a name comes first");
         fields.for_each(|field| variant.read(field));
@@ -286,11 +266,12 @@ fn read(table: &'static str) -> Vec<Variant> {
 }
 
 /// The broken variants.
-pub static VARIANTS: LazyLock<Vec<Variant>> = LazyLock::new(|| read(include_str!("variants.txt")));
+pub static VARIANTS: LazyLock<Vec<Variant>> =
+    LazyLock::new(|| read(Group::Broken, include_str!("variants.txt")));
 
 /// The deques of the gallery.
 pub static PUBLISHED: LazyLock<Vec<Variant>> =
-    LazyLock::new(|| read(include_str!("gallery/published.txt")));
+    LazyLock::new(|| read(Group::Gallery, include_str!("gallery/published.txt")));
 
 /// Returns these variants with the verdicts of this engine.
 pub fn judged(
@@ -353,15 +334,8 @@ pub fn every_weakening_is_judged() {
 ///
 /// Panics if one of them does not.
 pub fn every_scenario_runs_unchanged(jobs: &[Job]) {
-    let shipped = jobs.iter().filter(|job| job.what.group == Group::Shipped);
-    let shipped: Vec<_> = shipped
-        .map(|job| {
-            (
-                &job.what.subject,
-                Vec::from_iter(job.what.check.split(", ")),
-            )
-        })
-        .collect();
+    let shipped = jobs.iter().map(|job| &job.what);
+    let shipped = shipped.filter(|what| what.group == Group::Shipped);
     for (variant, judged) in judged(&VARIANTS).filter(|(_, it)| it.how != How::Programs) {
         let protocol = variant.base.protocol();
         if cfg!(shuttle) && !["Fenced", "Asymmetric"].contains(&&*protocol) {
@@ -374,8 +348,9 @@ pub fn every_scenario_runs_unchanged(jobs: &[Job]) {
         let is_shipped = strategies.iter().any(|it| name.ends_with(it));
         let name = if is_shipped { name } else { protocol };
         let check = variant.base.check(judged.scenario);
-        let runs = shipped.iter().any(|(subject, parts)| {
-            subject.starts_with(&name) && check.split(", ").all(|part| parts.contains(&part))
+        let runs = shipped.clone().any(|what| {
+            let has = |part| what.check.split(", ").any(|own| own == part);
+            what.subject.starts_with(&name) && check.split(", ").all(has)
         });
         let variant = variant.name;
         assert!(runs, "{name} {check} does not run unchanged, as {variant}");

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use crate::engines::root;
 use crate::evidence::{Ending, Evidence, Report, place};
 use crate::finding::Finding;
-use crate::results::{self, About, Group, Unit};
+use crate::results::{self, Group, Unit};
 
 /// The results of default runs of all engines, from which the documents' tables are written.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -53,9 +53,6 @@ pub struct Subject {
     pub group: Group,
     /// Its name.
     pub name: String,
-    /// The source, if the subject is in the gallery.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub about: Option<About>,
     /// The finding of each engine that has checked it.
     pub engines: BTreeMap<String, Finding>,
 }
@@ -138,10 +135,21 @@ impl Summary {
         names.filter_map(|name| Some((name, subject.engines.get(name)?)))
     }
 
-    /// Returns an engine's finding about a broken variant.
-    pub fn finding(&self, variant: &str, engine: &str) -> Option<&Finding> {
-        let mut broken = self.group(Group::Broken);
-        broken.find(|s| s.name == variant)?.engines.get(engine)
+    /// Returns the subject of this name.
+    pub fn subject(&self, name: &str) -> Result<&Subject> {
+        let subject = self.subjects.iter().find(|subject| subject.name == name);
+        subject.with_context(|| format!("no engine has judged '{name}'"))
+    }
+
+    /// Returns true if an engine finds a failure of this subject.
+    pub fn fails(&self, name: &str) -> Result<bool> {
+        let mut findings = self.subject(name)?.engines.values();
+        Ok(findings.any(|finding| !finding.fails.is_empty()))
+    }
+
+    /// Returns an engine's finding about a subject.
+    pub fn finding(&self, name: &str, engine: &str) -> Option<&Finding> {
+        self.subject(name).ok()?.engines.get(engine)
     }
 
     /// Returns a line for each finding that is the same in every complete run, also with a newer TLC. The
@@ -191,8 +199,6 @@ fn subjects(evidence: &Evidence) -> Vec<Subject> {
         // The number of tests depends on the platform.
         let reports = reports.filter(|report| report.unit() != Some(Unit::Tests));
         let found = reports.map(|report| (&report.engine.name, report.about(group, name)));
-        let mut all = found.clone().flat_map(|(_, outcomes)| outcomes);
-        let about = all.find_map(|outcome| outcome.about.clone());
         let findings = found.filter_map(|(engine, outcomes)| {
             let finding = Finding::of(&outcomes)?;
             Some((engine.clone(), finding))
@@ -200,7 +206,6 @@ fn subjects(evidence: &Evidence) -> Vec<Subject> {
         Subject {
             group,
             name: name.to_owned(),
-            about,
             engines: findings.collect(),
         }
     };

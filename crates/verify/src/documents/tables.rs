@@ -9,8 +9,9 @@ use chase_lev_evidence::{EVIDENCE, Evidence, InBoth, PROTOCOLS, shown, sites, we
 use itertools::Itertools;
 use serde_json::Value;
 
+use super::register::{Register, cells, read, verdict};
 use super::summary::{Line, Summary};
-use super::verdicts::{broken, explored, gallery};
+use super::verdicts::{broken, explored};
 use crate::assignment::site_of;
 use crate::engines::{engine, root};
 use crate::evidence::count;
@@ -113,7 +114,7 @@ fn kill(summary: &Summary, variant: &str, scenario: &str) -> Option<u64> {
 }
 
 /// Returns the targets on which the machine code fails, from checks such as `target, scenario`.
-fn targets(finding: &Finding) -> String {
+pub fn targets(finding: &Finding) -> String {
     let checks = finding.fails.keys();
     let targets = checks.filter_map(|check| Some(check.rsplit_once(", ")?.0));
     let targets = targets.unique().join(", ");

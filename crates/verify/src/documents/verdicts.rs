@@ -1,13 +1,12 @@
 //! The verdicts about the subjects of each group.
 
 use std::collections::BTreeMap;
-use std::iter;
 
 use indicatif::HumanCount;
 use itertools::Itertools;
 
 use super::summary::{Line, Subject, Summary};
-use crate::results::{About, Group};
+use crate::results::Group;
 
 /// Returns a line for each engine, with the extent that it has explored of each subject.
 pub fn explored(summary: &Summary, group: Group) -> Vec<String> {
@@ -42,29 +41,8 @@ pub fn broken(summary: &Summary) -> Vec<String> {
     lines.chain([String::new()]).chain(reasons).collect()
 }
 
-/// Returns an item for each source of the gallery, with its deques.
-pub fn gallery(summary: &Summary) -> Vec<String> {
-    let mut sources = BTreeMap::new();
-    for subject in summary.group(Group::Gallery) {
-        let about = subject.about.as_ref();
-        let About { source, differs } = about.expect("a deque has a source");
-        let (told, first) = (told(summary, subject, &[]), first(summary, subject));
-        let deques: &mut Vec<String> = sources.entry(source).or_default();
-        // Another scenario of the same deque has the same description.
-        let known = deques.iter().any(|deque| deque.contains(differs));
-        let differs = if known { "" } else { differs };
-        let said = [differs, &told].join(" ");
-        deques.push(format!("  - **{}**: {}{first}", subject.name, said.trim()));
-    }
-    let items = sources.into_iter().map(|(source, deques)| {
-        let source = format!("- {source}:");
-        iter::once(source).chain(deques)
-    });
-    items.flatten().collect()
-}
-
 /// Returns which engines find a failure, and which do not, the latter each with the number of its reason.
-fn told(summary: &Summary, subject: &Subject, reasons: &[&str]) -> String {
+pub fn told(summary: &Summary, subject: &Subject, reasons: &[&str]) -> String {
     let (mut holds, mut fails) = (Vec::new(), Vec::new());
     for (engine, finding) in summary.about(subject) {
         let reason = finding.reason.as_deref();
@@ -82,7 +60,7 @@ fn told(summary: &Summary, subject: &Subject, reasons: &[&str]) -> String {
 
 /// Returns, in brackets, the check that fails under the first engine that finds a failure, after the least
 /// exploration, and how much that was. The capacity of a scenario is left out.
-fn first(summary: &Summary, subject: &Subject) -> String {
+pub fn first(summary: &Summary, subject: &Subject) -> String {
     let mut fails = summary.about(subject).filter_map(|(_, finding)| {
         let fails = finding.fails.iter();
         fails.min_by_key(|(_, explored)| **explored)

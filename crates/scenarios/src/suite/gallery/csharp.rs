@@ -11,8 +11,6 @@ use chase_lev::Steal;
 use super::Content;
 use crate::suite::deque::{Deque, Stealer};
 use crate::suite::element::UnsafeCell;
-#[cfg(any(loom, shuttle))]
-use crate::suite::instruments::trace;
 use crate::suite::scenario::Scenario;
 use crate::sync::{Arc, Mutex, MutexGuard};
 use crate::traced::{Index, Slots, fence};
@@ -46,33 +44,9 @@ fn set(index: &Index, value: i32) {
     index.store(value.into(), Release);
 }
 
-/// Records an event of the lock in the trace.
-fn record(_event: &'static str) {
-    #[cfg(any(loom, shuttle))]
-    trace::record(trace::Event::Other(_event));
-}
-
-/// A guard of the lock that records when it is taken and released.
-struct Locked<'a> {
-    _guard: MutexGuard<'a, ()>,
-}
-
-impl<'a> Locked<'a> {
-    fn new(guard: MutexGuard<'a, ()>) -> Self {
-        record("lock");
-        Locked { _guard: guard }
-    }
-}
-
-impl Drop for Locked<'_> {
-    fn drop(&mut self) {
-        record("unlock");
-    }
-}
-
 impl<T> Queue<T> {
-    fn lock(&self) -> Locked<'_> {
-        Locked::new(self.lock.lock().expect("no panics"))
+    fn lock(&self) -> MutexGuard<'_, ()> {
+        self.lock.lock().expect("no panics")
     }
 
     /// Calls `f` with the array.
@@ -207,11 +181,9 @@ impl<T: Content, const EXCHANGES: bool, const EXACT: bool> Stealer<T>
     /// Steals with a timeout of 0 for the lock.
     fn steal(&self) -> Steal<T> {
         let queue = &*self.0;
-        let Ok(guard) = queue.lock.try_lock() else {
-            record("lock, in vain");
+        let Ok(_locked) = queue.lock.try_lock() else {
             return Steal::Retry;
         };
-        let _locked = Locked::new(guard);
         let head = get(&queue.head);
         set(&queue.head, head.wrapping_add(1));
         fence(SeqCst);

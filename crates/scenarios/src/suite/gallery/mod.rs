@@ -1,6 +1,7 @@
 //! Deques as others have published them, in the same scenarios as the deque that ships.
 
 pub mod csharp;
+pub mod deployed;
 pub mod first_principles;
 
 #[cfg(any(loom, shuttle))]
@@ -19,6 +20,9 @@ pub unsafe trait Content: Send + 'static {
 
     /// Returns true if this is an element.
     fn exists(&self) -> bool;
+
+    /// Uses the element as a thief does that has not claimed it.
+    fn look(&self) {}
 }
 
 // SAFETY: an execution ends with an error when an element is taken twice or an unwritten one is taken,
@@ -31,5 +35,9 @@ unsafe impl Content for Element<1> {
 
     fn exists(&self) -> bool {
         Element::exists(self)
+    }
+
+    fn look(&self) {
+        Element::look(self);
     }
 }

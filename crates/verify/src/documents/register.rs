@@ -1,0 +1,186 @@
+//! The register of published and deployed deques, `docs/register.json`, and what the engines say about them.
+
+use std::fs;
+use std::path::PathBuf;
+
+use anyhow::{Context, Result, ensure};
+use askama::Template;
+use itertools::Itertools;
+use serde::Deserialize;
+
+use super::summary::Summary;
+use super::tables::targets;
+use super::verdicts::{first, told};
+use crate::engines::root;
+
+/// The register. The file says what its fields mean.
+#[derive(Deserialize)]
+pub struct Register {
+    /// The kinds of errors.
+    pub errors: Vec<Error>,
+    /// The deques.
+    pub deques: Vec<Deque>,
+}
+
+/// A kind of error.
+#[derive(Deserialize)]
+pub struct Error {
+    /// Its name.
+    pub error: String,
+    /// `X`, `A`, `P` or `L`.
+    pub class: String,
+    /// The subject that has it.
+    pub judged: String,
+    /// The steps that are wrong.
+    pub steps: String,
+    /// The smallest change with which it is gone.
+    pub repair: String,
+    /// The subject that has this change.
+    pub holds: String,
+}
+
+/// A deque.
+#[derive(Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Deque {
+    /// Its name.
+    deque: String,
+    /// The repository, or the paper or article.
+    source: String,
+    /// The file and the lines, or nothing.
+    place: String,
+    /// The commit, or nothing.
+    commit: String,
+    /// The date of the commit.
+    date: String,
+    /// Whether the newest commit was read, or a stored one.
+    read: String,
+    /// Its errors, or the subjects that stand for it.
+    judged: Vec<String>,
+    /// Its slots are no atomics.
+    plain: bool,
+    /// What became of its errors.
+    status: String,
+    /// A program showed an error.
+    ran: bool,
+    /// What else is to be said.
+    note: String,
+}
+
+/// A text for the authors of a deque whose errors nobody has reported.
+#[derive(Template)]
+#[template(path = "report.txt", whitespace = "preserve")]
+struct Report<'a> {
+    deque: &'a Deque,
+    file: &'a str,
+    /// The errors, each with its line and the smallest program that fails.
+    errors: Vec<(&'a str, &'a Error, String)>,
+}
+
+impl Register {
+    /// Reads the register.
+    ///
+    /// # Errors
+    ///
+    /// If it is not as described, no engine finds an error, or one finds an error in what is repaired.
+    pub fn read(summary: &Summary) -> Result<Self> {
+        let text = fs::read_to_string(root().join("docs/register.json"))?;
+        let register: Register = serde_json::from_str(&text).context("docs/register.json")?;
+        for Error { judged, holds, .. } in &register.errors {
+            check(summary, judged, holds)?;
+        }
+        Ok(register)
+    }
+
+    /// Returns the error of this name, and its index.
+    fn error(&self, name: &str) -> Option<(usize, &Error)> {
+        self.errors
+            .iter()
+            .enumerate()
+            .find(|(_, error)| error.error == name)
+    }
+}
+
+/// Returns the texts for the authors of deques whose errors nobody has reported, and their paths.
+pub fn reports(summary: &Summary) -> Result<Vec<(PathBuf, String)>> {
+    let register = Register::read(summary)?;
+    let is_unreported = |deque: &&Deque| deque.status == "not reported";
+    let report = |deque: &Deque| {
+        let place = deque.place.split_once(':').context("no lines")?;
+        let (file, mut lines) = (place.0, place.1.split(','));
+        let errors = deque.judged.iter().filter_map(|name| register.error(name));
+        let errors = errors.map(|(_, error)| {
+            let line = lines.next().context("an error without a line")?;
+            let program = first(summary, summary.subject(&error.judged)?);
+            Ok((line, error, program))
+        });
+        let errors = errors.collect::<Result<_>>()?;
+        let report = Report {
+            deque,
+            file,
+            errors,
+        };
+        let repository = deque.source.rsplit('/').next().unwrap_or_default();
+        let path = format!("docs/register/reports/{repository}.txt");
+        Ok((root().join(path), report.render()?))
+    };
+    let unreported = register.deques.iter().filter(is_unreported);
+    unreported.map(report).collect()
+}
+
+/// Checks that an engine finds an error in the first subject, and that none finds one in the second.
+fn check(summary: &Summary, judged: &str, holds: &str) -> Result<()> {
+    ensure!(summary.fails(judged)?, "no engine finds '{judged}'");
+    ensure!(
+        !summary.fails(holds)?,
+        "'{holds}' is no repair of '{judged}'"
+    );
+    Ok(())
+}
+
+/// Returns a cell for each of these engines, which says whether it finds an error.
+pub fn cells(summary: &Summary, error: &Error) -> String {
+    let engines = ["loom", "shuttle", "tlc", "proof", "machine"];
+    let cell = |engine: &str| match summary.finding(&error.judged, engine) {
+        None => String::new(),
+        Some(finding) if engine == "machine" => targets(finding).replace("fails: ", ""),
+        Some(finding) if finding.fails.is_empty() => String::from("misses"),
+        Some(_) => String::from("finds"),
+    };
+    engines.map(cell).join("|")
+}
+
+/// Returns the name of a deque, what was read of it, and what became of its errors.
+pub fn read(deque: &Deque) -> String {
+    let place = format!("`{}@{}`", deque.place, deque.commit);
+    let read = format!("{} {}", deque.read, deque.date);
+    let place = if deque.place.is_empty() { "" } else { &place };
+    let ran = if deque.ran { "ran" } else { "" };
+    let parts = [&deque.deque, place, read.trim(), ran, &deque.status];
+    parts.iter().filter(|part| !part.is_empty()).join(", ")
+}
+
+/// Returns the numbers of a deque's errors, or else the verdicts on it.
+pub fn verdict(summary: &Summary, register: &Register, deque: &Deque) -> Result<String> {
+    let said = deque.judged.iter().map(|name| match register.error(name) {
+        Some((index, _)) => Ok((index + 1).to_string()),
+        None => Ok(told(summary, summary.subject(name)?, &[])),
+    });
+    let plain = deque.plain.then(|| Ok(String::from("plain slots")));
+    let said: Vec<_> = plain.into_iter().chain(said).collect::<Result<_>>()?;
+    Ok(said.iter().unique().join(", "))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_error_is_found_and_its_repair_holds() {
+        let summary = Summary::read().unwrap();
+        let check = |judged, holds| check(&summary, judged, holds).is_ok();
+        assert!(check("grow.ring Relaxed", "Le2013"));
+        assert!(!check("Le2013", "Le2013") && !check("no such", "Le2013"));
+        assert!(!check("grow.ring Relaxed", "grow.ring Relaxed"));
+    }
+}
