@@ -85,16 +85,16 @@ def weaken(listed: list[Variant], options: argparse.Namespace, progress: Progres
     tasks = {n: (induction.explain, each.sites, failed) for n, each in enumerate(listed) if (failed := each.failed())}
     for n, execution in run(tasks, "counterexamples", options.jobs, progress).items():
         listed[n].counterexample = execution
-    killed = {name for each in listed if each.killed for name, *_ in each.subjects()}
+    killed = {name for each in listed if each.killed for name, _ in each.subjects()}
     for each in listed:
         print(each.lines())
         if options.only and each.counterexample:
             print(trace.listing(each.counterexample))
         reclaim = subject(each.nearest).partition("<")[2].rstrip(">")
-        for name, group, source in each.subjects():
+        for name, group in each.subjects():
             if group != "shipped":
                 file.append(outcome(name, group, f"{says(each.failed()) or 'by induction'} ({reclaim})", each.verdicts,
-                                    expected="unproved" if name in killed else "holds", about=source,
+                                    expected="unproved" if name in killed else "holds",
                                     counterexample=each.counterexample))
     kills, proofs = sum(bool(each.killed) for each in listed), sum(not each.failed() for each in listed)
     print(f"\n{len(listed)} assignments: {proofs} are proved by z3, {kills} are killed by TLC")
@@ -156,8 +156,8 @@ def judge(options: argparse.Namespace) -> bool:
     ties = not (options.variants or options.no_tlc or options.only)
     weaker = variants.variants(MODEL) if options.variants or options.all else []
 <<<<<<< HEAD
-    weaker = [each for each in weaker if any(options.only in name for name, *_ in each.subjects())]
-    several = sum(group != "shipped" for each in weaker for _, group, _ in each.subjects())
+    weaker = [each for each in weaker if any(options.only in name for name, _ in each.subjects())]
+    several = sum(group != "shipped" for each in weaker for _, group in each.subjects())
 =======
     weaker = [each for each in weaker if any(options.only in name for name, *_ in outcomes.subjects(each))]
     several = sum(group != "shipped" for each in weaker for _, group in outcomes.subjects(each))

@@ -42,22 +42,22 @@ class Variant:
         changed = ", ".join(f"{site} {order}" for site, order in self.changes)
         return self.nearest + (f" with {changed}" if changed else "")
 
-    def subjects(self) -> list[tuple[str, str, dict[str, Any]]]:
-        """Returns the subject and the group as the other engines name them, and the source of each published deque."""
+    def subjects(self) -> list[tuple[str, str]]:
+        """Returns the subjects and their groups as the other engines name them."""
         named = [*self.killed, *self.claims]
-        published = {claim["subject"]: claim["about"] for claim in named if "about" in claim}
+        published = dict.fromkeys(claim["subject"] for claim in named if claim["group"] == "gallery")
         if published:
-            return [(name, "gallery", source) for name, source in published.items()]
+            return [(name, "gallery") for name in published]
         if not self.changes:
-            return [(subject(self.nearest), "shipped", {})]
+            return [(subject(self.nearest), "shipped")]
         if len(self.changes) > 1:
-            return [(named[0]["subject"], named[0]["group"], {})]
+            return [(named[0]["subject"], named[0]["group"])]
         [(site, order)] = self.changes
         if site == "pin":
-            return [("no pin", "broken", {})]
+            return [("no pin", "broken")]
         protocol = self.nearest.partition("<")[0]
         of = f", {protocol}" if protocol != "Fenced" else ""
-        return [(f"{site} {'Relaxed' if order in NO_FENCE else order}{of}", "broken", {})]
+        return [(f"{site} {'Relaxed' if order in NO_FENCE else order}{of}", "broken")]
 
     def failed(self) -> list[tuple[str, str]]:
         """Returns the actions and conjuncts that are not proved."""
