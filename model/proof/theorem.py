@@ -155,13 +155,8 @@ def judge(options: argparse.Namespace) -> bool:
     names = [] if options.variants else [name for name in relation.PROTOCOLS if options.only in subject(name)]
     ties = not (options.variants or options.no_tlc or options.only)
     weaker = variants.variants(MODEL) if options.variants or options.all else []
-<<<<<<< HEAD
     weaker = [each for each in weaker if any(options.only in name for name, _ in each.subjects())]
     several = sum(group != "shipped" for each in weaker for _, group in each.subjects())
-=======
-    weaker = [each for each in weaker if any(options.only in name for name, *_ in outcomes.subjects(each))]
-    several = sum(group != "shipped" for each in weaker for _, group in outcomes.subjects(each))
->>>>>>> a43
     file = results.Results()
     if not any((names, weaker, file.path)):
         raise Problem(f"nothing has {options.only!r} in its name; docs/verdicts.md lists the names")
