@@ -119,8 +119,8 @@ def checks(quick: bool) -> dict[Any, dict[str, tuple]]:
         says = protocol, "shipped", "programs and relation"
         found[says][f"{protocol}, relation"] = says, related, protocol, False
     for (target, protocol), name in product(tried(quick), ARGUMENTS):
-        left_out = kind(protocol) or quick and target != "x86-64" if name == "batch" else "grace" in protocol
-        if name in (*METHODS, "batch") and left_out:
+        dear = name == "batch" and sum((quick, target != "x86-64", bool(kind(protocol)))) > 1
+        if dear or "grace" in protocol and name in (*METHODS, "batch"):
             continue
         of, says = (target, protocol, name), f"{protocol} {name}, {target}"
         found[of][", ".join((*of, "code"))] = (PROFILES[protocol], "shipped", says), matched, *of
