@@ -8,7 +8,6 @@ import json
 import sys
 import time
 from collections import Counter, defaultdict
-from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from functools import lru_cache
 from itertools import product
@@ -86,20 +85,19 @@ def related(protocol: str, changes: bool) -> Judged:
     return Counter({"actions" if changes else "obligations": number}), "; ".join(wrong)
 
 
-def line(names: tuple[str, str, str], check: Callable[..., Judged], *arguments: Any) -> tuple[dict[str, Any], Counter]:
-    """The line of a check in the results, and what was counted."""
-    start = time.monotonic()
-    try:
-        counts, wrong = check(*arguments)
-    except Wrong as found:
-        counts, wrong = Counter(obligations=0), str(found)
-    unit, number = "obligations" if "obligations" in counts else "tests", sum(counts.values()) - counts["failing"]
-    return results.line(*names, number, unit, time.monotonic() - start, "fails" if wrong else "holds",
-                        message=wrong), counts
-
-
-def lines(every: dict[str, tuple]) -> list[tuple[str, tuple[dict[str, Any], Counter]]]:
-    return [(name, line(*check)) for name, check in every.items()]
+def lines(every: dict[str, tuple]) -> list[tuple[str, dict[str, Any], Counter]]:
+    """The line of each check in the results, and what was counted."""
+    found = []
+    for name, (names, check, *arguments) in every.items():
+        start = time.monotonic()
+        try:
+            counts, wrong = check(*arguments)
+        except Wrong as differs:
+            counts, wrong = Counter(obligations=0), str(differs)
+        unit, number = "obligations" if "obligations" in counts else "tests", sum(counts.values()) - counts["failing"]
+        found.append((name, results.line(*names, number, unit, time.monotonic() - start, "fails" if wrong else "holds",
+                                         message=wrong), counts))
+    return found
 
 
 def tried(quick: bool) -> list[tuple[str, str]]:
@@ -145,7 +143,7 @@ def run(options: argparse.Namespace) -> bool:
     file.begin("refinement", extract.committed("image.txt")[0].strip("# ").partition(";")[0],
                sum(len(kept) for _, kept in work.values()), options.only)
     with ProcessPoolExecutor(options.jobs) as pool:
-        for name, (found, counted) in (each for _, done in progress.follow(pool, work, "operations") for each in done):
+        for name, found, counted in (each for _, done in progress.follow(pool, work, "operations") for each in done):
             counts += counted
             file.append(found)
             if found["verdict"] != found["expected"]:
