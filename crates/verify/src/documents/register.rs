@@ -20,6 +20,23 @@ pub struct Register {
     pub errors: Vec<Error>,
     /// The deques.
     pub deques: Vec<Deque>,
+    /// What a minute of stress found.
+    stress: Stress,
+}
+
+/// What `crates/scenarios/examples/stress.rs` found.
+#[derive(Deserialize)]
+struct Stress {
+    found: Vec<Found>,
+}
+
+/// How many elements were taken twice, were lost, or were used too late.
+#[derive(Deserialize)]
+struct Found {
+    judged: String,
+    twice: u64,
+    lost: u64,
+    used: u64,
 }
 
 /// A kind of error.
@@ -57,7 +74,7 @@ pub struct Deque {
     read: String,
     /// Its errors, or the subjects that stand for it.
     judged: Vec<String>,
-    /// Its slots are no atomics.
+    /// Its slots are not atomic.
     plain: bool,
     /// What became of its errors.
     status: String,
@@ -88,8 +105,20 @@ impl Register {
         let register: Register = serde_json::from_str(&text).context("docs/register.json")?;
         for Error { judged, holds, .. } in &register.errors {
             check(summary, judged, holds)?;
+            let found = register.stress(holds);
+            ensure!(found != Some(true), "stress finds an error in '{holds}'");
         }
         Ok(register)
+    }
+
+    /// Returns true if stress found an error in this subject, if it ran.
+    fn stress(&self, judged: &str) -> Option<bool> {
+        let found = self
+            .stress
+            .found
+            .iter()
+            .find(|found| found.judged == judged)?;
+        Some(found.twice + found.lost + found.used > 0)
     }
 
     /// Returns the error of this name, and its index.
@@ -138,8 +167,8 @@ fn check(summary: &Summary, judged: &str, holds: &str) -> Result<()> {
     Ok(())
 }
 
-/// Returns a cell for each of these engines, which says whether it finds an error.
-pub fn cells(summary: &Summary, error: &Error) -> String {
+/// Returns a cell for stress and for each of these engines, which says whether it finds an error.
+pub fn cells(summary: &Summary, register: &Register, error: &Error) -> String {
     let engines = ["loom", "shuttle", "tlc", "proof", "machine"];
     let cell = |engine: &str| match summary.finding(&error.judged, engine) {
         None => String::new(),
@@ -147,7 +176,11 @@ pub fn cells(summary: &Summary, error: &Error) -> String {
         Some(finding) if finding.fails.is_empty() => String::from("misses"),
         Some(_) => String::from("finds"),
     };
-    engines.map(cell).join("|")
+    let stress = register
+        .stress(&error.judged)
+        .map(|found| if found { "finds" } else { "misses" });
+    let stress = stress.unwrap_or_default().to_owned();
+    [stress].into_iter().chain(engines.map(cell)).join("|")
 }
 
 /// Returns the name of a deque, what was read of it, and what became of its errors.

@@ -2,7 +2,7 @@
 //! the repair of one.
 
 use std::cmp::Ordering::{self, Equal, Greater, Less};
-use std::sync::atomic::Ordering::{Acquire, Relaxed, Release, SeqCst};
+use std::sync::atomic::Ordering::{AcqRel, Acquire, Relaxed, Release, SeqCst};
 
 use chase_lev::Steal;
 
@@ -28,6 +28,8 @@ pub const LOOKS: u8 = 5;
 pub const NARROW: u8 = 6;
 /// Indices are unsigned, and the larger one is taken for the later one.
 pub const UNSIGNED: u8 = 7;
+/// A pop has no full fence.
+pub const NO_FENCE: u8 = 8;
 
 /// The deque with the error or repair `HOW`.
 pub struct Deployed<T: Content, const HOW: u8>(Arc<Inner<T, HOW>>);
@@ -55,7 +57,7 @@ impl<T: Content, const HOW: u8> Inner<T, HOW> {
         self.bottom.store(last, Relaxed);
         // Its partner is the fence in a steal. Without it, or with a load of `top` before it, an element is
         // taken twice, which `loom-tests/variants.rs` shows.
-        fence(SeqCst);
+        fence(if HOW == NO_FENCE { AcqRel } else { SeqCst });
         let top = before.unwrap_or_else(|| self.top.load(Relaxed));
         let compared = Self::compare(last, top);
         let slot = (compared != Less).then(|| self.slots.read(last));
