@@ -7,16 +7,11 @@ fn main() {
     println!("cargo::rerun-if-changed=chase_lev.h");
     println!("cargo::rerun-if-changed=src/interface.c");
     let mut build = cc::Build::new();
-    build
-        .file("src/interface.c")
-        .std("c11")
-        .extra_warnings(true);
-    build.flag("-pedantic").warnings_into_errors(true);
+    build.file("src/interface.c").std("c11").flag("-pedantic");
+    build.extra_warnings(true).warnings_into_errors(true);
     let version = |tool: cc::Tool| Command::new(tool.path()).arg("--version").output();
-    if build
-        .try_get_compiler()
-        .is_ok_and(|tool| version(tool).is_ok())
-    {
+    let compiler = build.try_get_compiler();
+    if compiler.is_ok_and(|tool| version(tool).is_ok()) {
         build.compile("chase_lev_interface");
         println!("cargo::rustc-cfg=c");
     }

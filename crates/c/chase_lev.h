@@ -119,7 +119,7 @@ CHASE_LEV_FN CL_ATOMIC(uintptr_t) *chase_lev_slot(struct chase_lev_ring *ring, u
     return (CL_ATOMIC(uintptr_t) *)(void *)(ring + 1) + ((size_t)index & ring->mask) * words;
 }
 
-CL_COLD_FN struct chase_lev_ring *chase_lev_ring_new(size_t capacity, size_t words) {
+CHASE_LEV_FN struct chase_lev_ring *chase_lev_ring_new(size_t capacity, size_t words) {
     struct chase_lev_ring *ring;
     size_t i;
     if (capacity > (SIZE_MAX / 2 - sizeof *ring) / (words * sizeof(uintptr_t))) return NULL;

@@ -4,7 +4,7 @@
 
 use std::array;
 
-use chase_lev::{Fenced, Retain, Steal, research};
+use chase_lev::{Fenced, Retain, research};
 use chase_lev_c::{run_8, run_11, run_72};
 use proptest::prelude::*;
 
@@ -18,17 +18,12 @@ fn steps() -> impl Strategy<Value = Vec<u8>> {
 }
 
 /// Returns what the C function of this name writes to `results`.
-fn expected<const SIZE: usize>(
-    index: i64,
-    capacity: usize,
-    limit: usize,
-    steps: &[u8],
-) -> Vec<[usize; 2]> {
+fn expected<const SIZE: usize>(index: i64, sizes: [usize; 2], steps: &[u8]) -> Vec<[usize; 2]> {
+    let [capacity, limit] = sizes;
     let deque = research::starting_at::<_, Fenced, Retain>(index, capacity);
     let thief = deque.stealer();
-    let most = capacity
-        .next_power_of_two()
-        .max(limit.checked_ilog2().map_or(0, |log| 1 << log));
+    let grown = limit.checked_ilog2().map_or(0, |log| 1 << log);
+    let most = capacity.next_power_of_two().max(grown);
     let run = |(i, step): (usize, &u8)| {
         let taken = match step {
             0 if deque.len() == most => return [0, most],
@@ -37,16 +32,11 @@ fn expected<const SIZE: usize>(
                 return [1, deque.len()];
             }
             1 => deque.pop(),
-            _ => match thief.steal() {
-                Steal::Retry => panic!("nobody interferes"),
-                other => other.success(),
-            },
+            _ => thief.steal().success(),
         };
         let sum = |sum: usize, byte| sum.wrapping_mul(31) + usize::from(byte) + 1;
-        [
-            taken.map_or(0, |element| element.into_iter().fold(0, sum)),
-            thief.len(),
-        ]
+        let taken = taken.map_or(0, |element| element.into_iter().fold(0, sum));
+        [taken, thief.len()]
     };
     steps.iter().enumerate().map(run).collect()
 }
@@ -66,7 +56,7 @@ macro_rules! sizes {
                 unsafe {
                     $run(index, capacity, limit, steps.as_ptr(), steps.len(), found.as_mut_ptr());
                 }
-                prop_assert_eq!(found, expected::<$size>(index, capacity, limit, &steps));
+                prop_assert_eq!(found, expected::<$size>(index, [capacity, limit], &steps));
             }
         }
     )*};
