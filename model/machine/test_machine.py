@@ -1,6 +1,10 @@
 """Tests of machine.py: its decoding, its messages, and that its models and its oracle can fail."""
 
 import json
+import platform
+import re
+import shutil
+import subprocess
 import unittest
 from dataclasses import replace
 from unittest import mock
@@ -63,6 +67,28 @@ class Oracle(unittest.TestCase):
                  for ins in target.code.list]
         changed = replace(target, code=replace(target.code, list=lines))
         self.assertEqual(judge(changed, "fenced", Scenario("PPo|s")).failure.kind, "lost")
+
+    def test_the_header_for_c_has_the_executions_of_rust_and_needs_the_same_instructions(self):
+        if not shutil.which("gcc") or platform.machine() != "x86_64":
+            self.skipTest("LEFT OUT: there is no gcc for x86-64")
+        rust, gap = machine.target("x86-64"), 16 * " -"
+        image = "\n".join(f"header {n} {piece}" for n in (1, 4) for piece in (
+            "worker inner+0", "stealer inner+0", f"ring {n - 1} 0{n * ' 0'}",
+            f"inner 0{gap} 0{gap} ring+0{gap} ring+0 0 {n} {MASK}"))
+        made = subprocess.run(["gcc", *"-O2 -fcf-protection=none -fno-reorder-blocks-and-partition -S -o-".split(),
+                               extract.WRAPPERS / "header.c"], check=True, capture_output=True, text=True).stdout
+        code = cpu.parse(rust.isa, "\n".join(re.findall(r"^(?:[\w.$]+:|\s+[^.#\s].*)", made, re.M)))
+        header = replace(rust, code=code, image=rust.image + image)
+        scenarios, kinds = [each for each in SCENARIOS["fenced"] if "b" not in each.text], []
+        for each in scenarios:
+            found, same = judge(header, "header", each), judge(rust, "fenced", each)
+            self.assertEqual((found.failure, found.cut, found.executions), (None, 0, same.executions), each)
+        for pc, new in ((pc, new) for pc, ins in enumerate(code.list) for new in rust.isa.weaken(ins.text)):
+            weak = replace(header, code=code.changed(pc, new if new == cpu.TORN else rust.isa.decode(new)))
+            few = [each for each in scenarios if new != cpu.TORN or "ss" not in each.text]
+            kinds.append({getattr(judge(weak, "header", each).failure, "kind", "") for each in few} - {""})
+        # As in Rust, the thief's fence is not needed on x86-64.
+        self.assertEqual(kinds, [{"taken-twice"}, {"taken-twice"}, set(), {"taken-twice"}])
 
     def test_a_barrier_is_needed(self):
         with mock.patch("program.with_barriers", lambda traces, _: [[trace] for trace in traces]):

@@ -1,0 +1,64 @@
+//! The accesses of `chase_lev.h`, which have the orderings of the table and the order of the programs.
+
+use std::fs;
+use std::path::Path;
+
+fn read(path: &str) -> String {
+    fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(path)).expect(path)
+}
+
+/// Returns a text from a phrase on, up to another.
+fn part<'a>(text: &'a str, from: &str, to: &str) -> &'a str {
+    let (_, rest) = text.split_once(from).expect(from);
+    rest.split(to).next().unwrap_or(rest)
+}
+
+/// `POP_TOP` is the site `pop.top`.
+fn site(constant: &str) -> String {
+    constant.to_lowercase().replace('_', ".")
+}
+
+#[test]
+fn each_access_has_the_ordering_of_its_site() {
+    let (header, table) = (read("chase_lev.h"), read("../../model/sites.json"));
+    let table: serde_json::Value = serde_json::from_str(&table).expect("a table");
+    let code = part(&header, "How far it is", "#define");
+    let mut found = Vec::new();
+    for access in code.split("CL_").skip(1) {
+        let (used, rest) = access.split_once('(').expect("a macro or a function");
+        let kind = used.strip_suffix("_AFTER_FENCE").unwrap_or(used);
+        if let "LOAD" | "STORE" | "FENCE" | "CAS" = kind {
+            let words: Vec<_> = rest.split([',', ')']).map(str::trim).collect();
+            let (name, order) = (site(words[0]), words[1].replace('_', ""));
+            let column = |name: &str, column| table[name][column].as_str().map(str::to_lowercase);
+            assert_eq!(column(&name, "access"), Some(kind.to_lowercase()), "{name}");
+            assert_eq!(column(&name, "Fenced").as_ref(), Some(&order), "{name}");
+            // The form for ThreadSanitizer, in which the fence stays, and does no harm.
+            let released = if used == kind { &order } else { "release" };
+            let differs = column(&name, "ReleaseStores").as_deref() != Some(released);
+            assert_eq!(differs, name == "push.fence", "{name}");
+            found.push(name);
+        }
+    }
+
+    let rust = read("../../src/deque.rs");
+    let programs = read("../../model/refinement/programs.py");
+    let in_rust = |from| -> Vec<_> {
+        let constants = part(&rust, from, "\n    }\n").split("at!(").skip(1);
+        constants.map(|rest| site(part(rest, "", ","))).collect()
+    };
+    let in_program = |from| -> Vec<_> {
+        let program = part(&programs, from, "\n\n\n").replace("reserved(at, w)", "\"pop.fence\"");
+        let quoted = program.split('"').skip(1).step_by(2).map(String::from);
+        quoted.filter(|text| text.contains('.')).collect()
+    };
+    let expected = [
+        in_rust("fn reserve("),
+        in_rust("fn resize("),
+        in_program("def push("),
+        in_program("def pop("),
+        in_program("def take("),
+        in_rust("the number of elements that this thread can see."),
+    ];
+    assert_eq!(found, expected.concat());
+}
