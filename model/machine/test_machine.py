@@ -79,7 +79,7 @@ class Oracle(unittest.TestCase):
                                extract.WRAPPERS / "header.c"], check=True, capture_output=True, text=True).stdout
         code = cpu.parse(rust.isa, "\n".join(re.findall(r"^(?:[\w.$]+:|\s+[^.#\s].*)", made, re.M)))
         header = replace(rust, code=code, image=rust.image + image)
-        scenarios, kinds = [each for each in SCENARIOS["fenced"] if "b" not in each.text], []
+        scenarios, kinds = [each for each in machine.SCENARIOS["fenced"] if "b" not in each.text], []
         for each in scenarios:
             found, same = judge(header, "header", each), judge(rust, "fenced", each)
             self.assertEqual((found.failure, found.cut, found.executions), (None, 0, same.executions), each)
