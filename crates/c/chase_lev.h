@@ -16,10 +16,10 @@
  * With `limit` 0 it never grows; with SIZE_MAX, as long as there is memory. `init` and `push` return false, and change
  * nothing, if there is no room or memory; `pop`, if the deque is empty. Replaced rings are kept until `destroy`.
  *
- * The algorithm is that of Chase and Lev (SPAA 2005) and of Le, Pop, Cohen and Zappa Nardelli (PPoPP 2013), as
+ * The algorithm is that of Chase and Lev (SPAA 2005) and of Lê, Pop, Cohen and Zappa Nardelli (PPoPP 2013), as
  * `Fenced` with `Retain` in the Rust crate chase-lev, which comes with this file. Each access is a site:
  * CL_LOAD(POP_TOP, relaxed, ...) is the site `pop.top` of docs/orderings.md, where the reason for its ordering is.
- * A test compares the sites with the table that is model-checked, and with the programs that are proved.
+ * A test compares the sites with the table that is model-checked, and their order with the programs of sites.
  *
  * SPDX-License-Identifier: MIT OR Apache-2.0 */
 #ifndef CHASE_LEV_H
