@@ -47,17 +47,19 @@ fn each_access_has_the_ordering_of_its_site() {
         let constants = part(&rust, from, "\n    }\n").split("at!(").skip(1);
         constants.map(|rest| site(part(rest, "", ","))).collect()
     };
-    let in_program = |from| -> Vec<_> {
-        let program = part(&programs, from, "\n\n\n").replace("reserved(at, w)", "\"pop.fence\"");
+    let in_program = |from, to| -> Vec<_> {
+        let program = part(&programs, from, to).replace("reserved(at, w)", "\"pop.fence\"");
+        let program = program.replace("at.cas(site,", "at.cas(\"steal.cas\",");
         let quoted = program.split('"').skip(1).step_by(2).map(String::from);
         quoted.filter(|text| text.contains('.')).collect()
     };
     let expected = [
         in_rust("fn reserve("),
         in_rust("fn resize("),
-        in_program("def push("),
-        in_program("def pop("),
-        in_program("def take("),
+        in_program("def push(", "\n\n\n"),
+        in_program("def pop(", "\n\n\n"),
+        in_program("def take(", "claim(at"),
+        in_program("def claim(", "\n\n\n"),
         in_rust("the number of elements that this thread can see."),
     ];
     assert_eq!(found, expected.concat());
