@@ -479,7 +479,8 @@ class Explored:
             fixed = isinstance(value, Term) and {each.partition("'")[0] for each in symbols(value.v)} <= FIXED
             distances = [(value - here, then) for here, then in known + own + apart]
             found = [then + distance.v for distance, then in distances if not isinstance(distance, Term)]
-            for here, then in () if fixed or found else apart if name == counter else own:
+            local = any(not isinstance(value - here, Term) for here, _ in own)
+            for here, then in () if fixed or local else apart if name == counter else own:
                 least = example(value - here)
                 if abs(least) <= 1 and at.conditions.implies(bits(value - here) == least):
                     found.append(then + least)

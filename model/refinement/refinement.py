@@ -41,7 +41,7 @@ ELSEWHERE = {"steal.slot", "steal.slot after push.slot"}
 PASSED = {"maintain": {"pop.top"}, "batch": {"len.top"}}  # to a function that is not looked into
 SHARES = "AArch64 without LSE"  # all code but what is outlined, with that with LSE, so only this is changed
 # One in so many instructions is changed: of committed code, growing, other code, and batches; quickly, of x86-64 alone.
-STRIDES, QUICK = (1, 5, 43, 101), (4, 19, 33, 997)
+STRIDES, QUICK = (1, 7, 43, 101), (4, 19, 33, 997)
 Judged = tuple[Counter, str]  # what was counted, and what is wrong
 
 
@@ -117,13 +117,13 @@ def checks(quick: bool) -> dict[Any, dict[str, tuple]]:
         says = protocol, "shipped", "programs and relation"
         found[says][f"{protocol}, relation"] = says, related, protocol, False
     for (target, protocol), name in product(tried(quick), ARGUMENTS):
-        dear = name == "batch" and sum((quick, target != "x86-64", bool(kind(protocol)))) > 1
-        if dear or "grace" in protocol and name in (*METHODS, "batch"):
+        lto, here = bool(kind(protocol)), target == "x86-64"
+        if name == "batch" and quick and (lto or not here) or "grace" in protocol and name in (*METHODS, "batch"):
             continue
         of, says = (target, protocol, name), f"{protocol} {name}, {target}"
         found[of][", ".join((*of, "code"))] = (PROFILES[protocol], "shipped", says), matched, *of
-        alike = target == SHARES and name not in ("pop", "steal", "batch")
-        if target == "x86-64" or not (quick or alike or protocol.endswith(extract.SIZES)):
+        alike = target == SHARES and name not in ("pop", "steal", "batch") or name == "batch" and lto
+        if here or not (quick or alike or protocol.endswith(extract.SIZES)):
             group = 3 if name == "batch" else 2 if kind(protocol) else name in ("reserve", "resize")
             stride = (QUICK if quick else STRIDES)[group]
             found[of][", ".join((*of, "changed"))] = ("changed instructions", "instrument", says), changed, *of, stride
