@@ -35,9 +35,8 @@ fn of(base: &str, set: &str) -> Result<Vec<Job>, String> {
     let protocol = PROTOCOLS.iter().find(|(name, _)| *name == base);
     let (_, sites) = protocol.ok_or_else(|| format!("there is no protocol '{base}'"))?;
     let set = set.split(',').filter(|text| !text.is_empty());
-    let set = set
-        .map(|text| find(text, sites))
-        .collect::<Result<Vec<_>, _>>()?;
+    let set: Result<Vec<_>, _> = set.map(|text| find(text, sites)).collect();
+    let set = set?;
     let assignment: Assignment = set.iter().map(|it| (it.name(), it.order())).collect();
     let unexplored = orders::any_unexplored(&assignment);
     let names = set.iter();
@@ -71,13 +70,11 @@ fn of(base: &str, set: &str) -> Result<Vec<Job>, String> {
             add(subject, row.scenario, check, None, size);
         }
     }
-    // With the accesses to records as steps.
-    for scenario in [one("PPPPPOOOo|s"), one("PPPPPOOOo|s|s")]
-        .into_iter()
-        .filter(|_| unexplored)
-    {
-        let check = format!("records as steps, {scenario}, bound {BOUND}");
-        add(grace, scenario, check, Some(BOUND), MOST);
+    if unexplored {
+        for scenario in ["PPPPPOOOo|s", "PPPPPOOOo|s|s"].map(one) {
+            let check = format!("records as steps, {scenario}, bound {BOUND}");
+            add(grace, scenario, check, Some(BOUND), MOST);
+        }
     }
     Ok(jobs)
 }

@@ -29,9 +29,8 @@ fn job(line: &'static str) -> Job {
     let (scenario, bound) = rest.split_once(", ").unwrap_or((rest, ""));
     let scenario: Scenario = scenario.parse().unwrap_or_else(|error| panic!("{error}"));
     let is_endless = bound == "unbounded";
-    let bound = bound
-        .strip_prefix("bound ")
-        .map(|bound| bound.parse().expect("a number"));
+    let bound = bound.strip_prefix("bound ");
+    let bound = bound.map(|bound| bound.parse().expect("a number"));
     let floor = floor.parse().expect("a number of executions");
     let (name, check) = ((subject.name)(), subject.check(check));
     // The atomics of crossbeam-epoch are not marked.
@@ -40,13 +39,11 @@ fn job(line: &'static str) -> Job {
     let run = move || {
         subject.prepare();
         RECORDS_ARE_EXPLORED.set(records);
-        let explored = subject.explore(scenario, bound);
-        let enough = explored.at_least(floor)?;
+        let enough = subject.explore(scenario, bound).at_least(floor)?;
         match shows.parse() {
-            Ok(outcomes) => enough.reaches(outcomes)?,
-            Err(_) => enough.shows(&Sight::read(shows))?,
-        };
-        Ok(explored)
+            Ok(outcomes) => enough.reaches(outcomes),
+            Err(_) => enough.shows(&Sight::read(shows)),
+        }
     };
     Job {
         ignored: is_endless,

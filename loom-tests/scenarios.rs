@@ -54,10 +54,8 @@ fn job<F: Fences, R: Reclaim>(row: &'static Row, cost: usize, process: Process) 
     let floor = row.floors[column];
     let run = move || {
         subject.prepare();
-        let explored = subject.explore(row.scenario, None);
-        let enough = explored.at_least(floor)?.reaches(row.outcomes)?;
-        enough.shows(&subject.sights(row))?;
-        Ok(explored)
+        let enough = subject.explore(row.scenario, None).at_least(floor)?;
+        enough.reaches(row.outcomes)?.shows(&subject.sights(row))
     };
     let what = What::new(Group::Shipped, &name, subject.check(row.check())).exhaustive();
     let name = format!("{name:27}{}", what.check);

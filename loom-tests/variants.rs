@@ -25,21 +25,16 @@ fn job(variant: &'static Variant, judged: &Judged) -> Job {
     let (scenario, size) = (judged.scenario, judged.size);
     let records = variant.changes_unexplored();
     let bound = records.then_some(BOUND);
-    let mut check = scenario.to_string();
-    if records {
-        check.insert_str(0, "records as steps, ");
-    }
-    if bound.is_some() {
-        check += &format!(", bound {BOUND}");
-    }
+    let check = match bound {
+        Some(bound) => format!("records as steps, {scenario}, bound {bound}"),
+        None => scenario.to_string(),
+    };
     let (name, what) = variant.job(scenario, check);
     let what = what.exhaustive_if(bound.is_none());
     let run = move || {
         variant.plant();
         RECORDS_ARE_EXPLORED.set(records);
-        let explored = variant.base.explore(scenario, bound);
-        explored.at_least(size)?;
-        Ok(explored)
+        variant.base.explore(scenario, bound).at_least(size)
     };
     Job::new(name, what, judged.expect, run).sized(size)
 }
@@ -57,8 +52,7 @@ fn together(deque: &'static Variant, executions: usize) -> Job {
         for scenario in &scenarios {
             all += deque.base.explore(*scenario, None);
         }
-        all.at_least(executions)?;
-        Ok(all)
+        all.at_least(executions)
     };
     Job::new(name, what.exhaustive(), Expect::Passes, run).sized(executions)
 }

@@ -51,7 +51,7 @@ fn random<const N: usize, F: Fences, R: Reclaim>(thieves: usize) -> Job {
         let torn = (N > 1).then_some(Torn);
         let frees = R::FREES.then_some(Free);
         let sights = [Some(Resize), Some(Retry), torn, frees];
-        total.shows(&sights.into_iter().flatten().collect::<Vec<_>>())?;
+        let total = total.shows(&sights.into_iter().flatten().collect::<Vec<_>>())?;
         let floor = total.executions / 2;
         if total.different < floor {
             return Err(format!("fewer than {floor} different schedules: {total}"));
@@ -71,9 +71,9 @@ pub fn search(subject: &Subject, thieves: usize, programs: usize) -> Result<Expl
     };
     let run = runner(programs).run(&program(thieves), check);
     run.map_err(|error| error.to_string())?;
-    let total = total.into_inner();
-    total.at_least(choices.len() * TIMES * programs)?;
-    Ok(total)
+    total
+        .into_inner()
+        .at_least(choices.len() * TIMES * programs)
 }
 
 /// Shows the simplest program that fails. Simpler programs run in processes of their own, because a model has

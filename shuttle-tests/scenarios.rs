@@ -37,8 +37,7 @@ pub fn jobs() -> Vec<Job> {
             subject.prepare();
             let random = [Choice::Random(iterations())];
             let explored = subject.explore(scenario, &random, with_replay);
-            explored.at_least(iterations())?;
-            Ok(explored)
+            explored.at_least(iterations())
         })
     }));
     jobs
@@ -80,7 +79,7 @@ fn scenario<F: Fences, R: Reclaim>(row: &'static Row) -> Job {
             total += explored;
         }
         total += chosen(row, subject)?;
-        total.shows(&subject.sights(row))?;
+        let total = total.shows(&subject.sights(row))?;
         if total.sights.contains(&Stale) {
             return Err(String::from("a load was stale under shuttle"));
         }
@@ -105,6 +104,5 @@ fn chosen(row: &Row, subject: Subject) -> Result<Explored, String> {
         return Err(format!("fewer than {floor} different schedules: {total}"));
     }
     total += subject.explore(row.scenario, pct, with_replay);
-    total.at_least(times * (1 + pct.len()))?;
-    Ok(total)
+    total.at_least(times * (1 + pct.len()))
 }

@@ -95,8 +95,7 @@ impl Scenario {
         NAMES.get_or_init(|| self.threads);
         let tell = |failed: &Failed| jobs::end(failed, |failed| print!("{failed}"));
         let check = || models::loom(self.bound).check(move || watched(run));
-        let explored = exploration::explore(name, tell, check);
-        explored.at_least(self.floor)?;
+        let explored = exploration::explore(name, tell, check).at_least(self.floor)?;
         let seconds = explored.time.as_secs_f64();
         let executions = explored.executions;
         Ok(format!("{executions:>9} executions, {seconds:>6.2} s"))

@@ -48,15 +48,13 @@ pub const fn of(program: &'static str) -> Scenario {
 
 /// Creates a scenario with an initial capacity of 1.
 pub const fn one(program: &'static str) -> Scenario {
-    of(program).capacity(1)
+    Scenario {
+        capacity: 1,
+        ..of(program)
+    }
 }
 
 impl Scenario {
-    /// Returns the same scenario with this initial capacity.
-    pub const fn capacity(self, capacity: usize) -> Self {
-        Scenario { capacity, ..self }
-    }
-
     /// Returns the same scenario with this first index.
     pub const fn start(self, start: i64) -> Self {
         Scenario { start, ..self }
@@ -109,11 +107,6 @@ impl Scenario {
     /// Returns true if the scenario is about modes: the deque is new, or the owner cools it.
     pub fn is_about_modes(&self) -> bool {
         self.program.contains(['N', 'c', 'C'])
-    }
-
-    /// Returns true if the deque is new.
-    pub fn is_new(&self) -> bool {
-        self.program.starts_with('N')
     }
 
     /// Returns true if the owner leaves before the thieves are done.

@@ -21,18 +21,18 @@ mod checked {
     /// The variable of the process that runs the jobs.
     const RED: &str = "CHASE_LEV_RED";
 
-    fn explore() -> Explored {
+    fn explore() -> Result<Explored, String> {
         #[cfg(loom)]
-        return FENCED.explore(of("Po|s"), None);
+        return Ok(FENCED.explore(of("Po|s"), None));
         #[cfg(shuttle)]
         {
             use chase_lev_scenarios::suite::schedule::Choice;
             let show = |failed: &chase_lev_scenarios::suite::Failed| print!("{failed}");
-            FENCED.explore(of("Po|s"), &[Choice::Random(100)], show)
+            Ok(FENCED.explore(of("Po|s"), &[Choice::Random(100)], show))
         }
     }
 
-    fn fails() -> Explored {
+    fn fails() -> Result<Explored, String> {
         use chase_lev_scenarios::suite::instruments::{faults, faults::Fault};
         faults::plant([("pop.cas", Fault::Assumed)]);
         explore()
@@ -49,40 +49,30 @@ mod checked {
     /// Returns the jobs. The name of each is what its run must say.
     fn all() -> Vec<Job> {
         let passes = Expect::Passes;
+        let twice = &["was taken twice", "was dropped twice"];
         vec![
             job("of 1000000 executions", passes, || {
-                let explored = explore();
-                explored.at_least(1_000_000).cloned()
+                explore()?.at_least(1_000_000)
             }),
-            job("expected 99 outcomes", passes, || {
-                explore().reaches(99).cloned()
-            }),
+            job("expected 99 outcomes", passes, || explore()?.reaches(99)),
             job("no execution showed Torn", passes, || {
-                explore().shows(&[Sight::Torn]).cloned()
+                explore()?.shows(&[Sight::Torn])
             }),
-            job("killed, but expected Passes", passes, || Ok(fails())),
-            job("expected Killed", killed(&["was taken twice"], 1), || {
-                Ok(explore())
-            }),
+            job("killed, but expected Passes", passes, fails),
+            job("expected Killed", killed(twice, 1), explore),
             job(
                 "killed with another message",
                 killed(&["never said"], 1),
-                || Ok(fails()),
+                fails,
             ),
-            job(
-                "killed late",
-                killed(&["was taken twice", "was dropped twice"], 0),
-                || Ok(fails()),
-            ),
+            job("killed late", killed(twice, 0), fails),
         ]
     }
 
     pub fn main() {
         if env::var_os(RED).is_some() || env::var_os(JOB).is_some() {
             let mut jobs = all();
-            jobs.push(job("right", Expect::Passes, || {
-                explore().at_least(1).cloned()
-            }));
+            jobs.push(job("right", Expect::Passes, || explore()?.at_least(1)));
             jobs::main(env!("CARGO_TARGET_TMPDIR"), jobs);
         }
         let mut again = Command::new(env::current_exe().expect("an executable"));

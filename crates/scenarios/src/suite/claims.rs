@@ -11,17 +11,11 @@ use super::instruments::trace::Event;
 /// Panics if one was lost to nobody.
 pub fn are_lost_to_others(events: &[(usize, Event)]) {
     for (step, (loser, event)) in events.iter().enumerate() {
-        let &Event::Cas {
-            old,
-            found: Some(_),
-            ..
-        } = event
-        else {
-            continue;
-        };
-        let meanwhile = &events[looked(events, step, *loser)..step];
-        let is_won = meanwhile.iter().any(|step| wins(step, *loser, old));
-        assert!(is_won, "thread {loser} lost the claim of {old} to nobody");
+        if let &Event::Cas { old, found, .. } = event {
+            let meanwhile = &events[looked(events, step, *loser)..step];
+            let is_won = found.is_none() || meanwhile.iter().any(|step| wins(step, *loser, old));
+            assert!(is_won, "thread {loser} lost the claim of {old} to nobody");
+        }
     }
 }
 
@@ -31,11 +25,8 @@ fn looked(events: &[(usize, Event)], step: usize, loser: usize) -> usize {
     let look = |(thread, event): &(usize, Event)| {
         *thread == loser && ["pop.top", "steal.top"].contains(&event.name())
     };
-    if cfg!(shuttle) {
-        events[..step].iter().rposition(look).unwrap_or(0)
-    } else {
-        0
-    }
+    let looked = events[..step].iter().rposition(look);
+    looked.filter(|_| cfg!(shuttle)).unwrap_or(0)
 }
 
 /// Returns true if another thread claims the index in this step.
@@ -53,16 +44,11 @@ fn wins((thread, event): &(usize, Event), loser: usize, index: i64) -> bool {
 pub fn are_fenced(events: &[(usize, Event)]) {
     let steals = |(_, (_, event)): &(usize, &(usize, Event))| event.name() == "steal.top";
     for (step, (thief, _)) in events.iter().enumerate().filter(steals) {
-        let own = events[..step]
-            .iter()
-            .rev()
-            .filter(|(thread, _)| thread == thief);
+        let own = events[..step].iter().filter(|(thread, _)| thread == thief);
         let mut own = own.map(|(_, event)| event.name());
-        let last = own.find(|name| ["fenced.fence", "steal.mode"].contains(name));
-        assert!(
-            last == Some("fenced.fence"),
-            "thread {thief} steals without a fence"
-        );
+        let last = own.rfind(|name| ["fenced.fence", "steal.mode"].contains(name));
+        let is_fenced = last == Some("fenced.fence");
+        assert!(is_fenced, "thread {thief} steals without a fence");
     }
 }
 

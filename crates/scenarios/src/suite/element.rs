@@ -6,6 +6,8 @@ use std::sync::atomic::Ordering::{Acquire, Relaxed, Release};
 use std::sync::atomic::{AtomicBool, AtomicUsize};
 
 use super::deque::Look;
+#[cfg(any(loom, shuttle))]
+use super::gallery::Content;
 
 #[cfg(not(loom))]
 pub use self::native::UnsafeCell;
@@ -61,10 +63,8 @@ impl<const N: usize> Element<N> {
     fn record(&self) -> &Record {
         let first = self.0[0];
         assert!(!first.is_null(), "an unwritten slot was taken");
-        assert!(
-            self.0.iter().all(|&r| r == first),
-            "a torn element was taken"
-        );
+        let is_whole = self.0.iter().all(|&word| word == first);
+        assert!(is_whole, "a torn element was taken");
         // SAFETY: the ledger keeps the record until all elements are gone, and this one is not.
         unsafe { &*first }
     }
@@ -72,11 +72,6 @@ impl<const N: usize> Element<N> {
     /// Returns the content of an emptied slot, which is not an element.
     pub fn none() -> Self {
         Element([ptr::null(); N])
-    }
-
-    /// Returns `true` if this is an element, and not the content of an emptied slot.
-    pub fn exists(&self) -> bool {
-        !self.0[0].is_null()
     }
 
     /// Returns the number of the element to which the first word belongs.
@@ -93,18 +88,6 @@ impl<const N: usize> Element<N> {
         record.expect("a thief looks at a slot that was written").id
     }
 
-    /// Uses the element, which its owner may do, or a thief that is wrong.
-    ///
-    /// # Panics
-    ///
-    /// Panics if the element was dropped.
-    pub fn look(&self) {
-        let Record { id, body, .. } = self.record();
-        // SAFETY: as in `drop`.
-        let read = body.with(|body| unsafe { *body });
-        assert!(read == *id, "element {id} is used after it was freed");
-    }
-
     /// Records that the caller has taken the element out of the deque, and returns its number.
     ///
     /// # Panics
@@ -118,21 +101,38 @@ impl<const N: usize> Element<N> {
     }
 }
 
+// SAFETY: an execution ends with an error when an element is taken twice or an unwritten one is taken,
+// and the records of elements outlive it.
+#[cfg(any(loom, shuttle))]
+unsafe impl Content for Element<1> {
+    fn none() -> Self {
+        Element::none()
+    }
+
+    fn exists(&self) -> bool {
+        !self.0[0].is_null()
+    }
+
+    fn look(&self) {
+        let Record { id, body, .. } = self.record();
+        // SAFETY: as in `drop`.
+        let read = body.with(|body| unsafe { *body });
+        assert!(read == *id, "element {id} is used after it was freed");
+    }
+}
+
 impl<const N: usize> Drop for Element<N> {
     fn drop(&mut self) {
         if std::thread::panicking() {
             return;
         }
         let record = self.record();
+        let id = record.id;
         let before = record.dropped.fetch_add(1, Relaxed);
-        assert!(before == 0, "element {} was dropped twice", record.id);
+        assert!(before == 0, "element {id} was dropped twice");
         // SAFETY: only the thread that took the element uses its body, which the models check.
         let body = record.body.with_mut(|body| unsafe { body.replace(0) });
-        assert!(
-            body == record.id,
-            "element {} came without its body",
-            record.id
-        );
+        assert!(body == id, "element {id} came without its body");
         record.gone.store(true, Release);
     }
 }

@@ -170,10 +170,8 @@ impl Actor {
             })
         });
         let (room, capacity) = (room.max(OWN_CAPACITY), own.capacity().unwrap_or(0));
-        assert!(
-            capacity <= room,
-            "room for {capacity}, where {room} are enough"
-        );
+        let fits = capacity <= room;
+        assert!(fits, "room for {capacity}, where {room} are enough");
     }
 }
 
@@ -205,7 +203,7 @@ pub fn execute<const N: usize, D: Deque<Element<N>>>(scenario: &Scenario) -> Vec
     let clock = Arc::new(AtomicUsize::new(0));
     let ledger = Ledger::new(scenario.pushes());
     let mut deque = D::starting_at(scenario.start, scenario.capacity);
-    if !scenario.is_new() {
+    if !scenario.program.starts_with('N') {
         deque.cool();
     }
     let mut deque = Some(deque);
@@ -253,8 +251,7 @@ pub fn execute<const N: usize, D: Deque<Element<N>>>(scenario: &Scenario) -> Vec
     rendezvous(&ready);
     owner.own(&mut deque, beside, &ledger);
     let mut history = owner.done;
-    let thieves = thieves.into_iter().map(thread::JoinHandle::join);
-    let thieves: Vec<_> = thieves.collect();
+    let thieves = Vec::from_iter(thieves.into_iter().map(thread::JoinHandle::join));
     #[cfg(any(loom, shuttle))]
     record(Event::Joined);
     for thief in thieves {

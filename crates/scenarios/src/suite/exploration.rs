@@ -68,7 +68,7 @@ impl fmt::Display for Explored {
 /// Requirements on an exploration. Each method returns an error if the requirement is not met.
 impl Explored {
     /// Requires at least `floor` executions, unless steps are joined.
-    pub fn at_least(&self, floor: usize) -> Result<&Self, String> {
+    pub fn at_least(self, floor: usize) -> Result<Self, String> {
         if self.executions < floor && !steps_are_joined() {
             return Err(format!("{} of {floor} executions", self.executions));
         }
@@ -76,7 +76,7 @@ impl Explored {
     }
 
     /// Requires this number of different outcomes.
-    pub fn reaches(&self, outcomes: usize) -> Result<&Self, String> {
+    pub fn reaches(self, outcomes: usize) -> Result<Self, String> {
         if self.outcomes.len() != outcomes {
             return Err(format!("expected {outcomes} outcomes: {self}"));
         }
@@ -84,7 +84,7 @@ impl Explored {
     }
 
     /// Requires each of these sights in some execution.
-    pub fn shows(&self, sights: &[Sight]) -> Result<&Self, String> {
+    pub fn shows(self, sights: &[Sight]) -> Result<Self, String> {
         match sights.iter().find(|sight| !self.sights.contains(sight)) {
             Some(missed) => Err(format!("no execution showed {missed:?}")),
             None => Ok(self),

@@ -107,8 +107,8 @@ pub fn main(temporary: &'static str, mut jobs: Vec<Job>) -> ! {
     }
     if let Ok(most) = env::var(MOST) {
         let most = most.parse().unwrap_or_else(|e| panic!("{MOST}: {e}"));
-        jobs.iter_mut()
-            .for_each(|job| job.ignored |= job.size > most);
+        let leave_out = |job: &mut Job| job.ignored |= job.size > most;
+        jobs.iter_mut().for_each(leave_out);
     }
     results::begin(&mut jobs, |job| selects(&arguments, job));
     let trials = jobs.into_iter().map(|job| {
@@ -274,11 +274,8 @@ pub fn path(name: &str, extension: &str) -> PathBuf {
     let words = name.split(|c: char| !c.is_alphanumeric() && !".@".contains(c));
     let words: Vec<_> = words.filter(|word| !word.is_empty()).collect();
     let file = words.join("-");
-    let (start, _) = file
-        .char_indices()
-        .rev()
-        .nth(LONGEST - 1)
-        .unwrap_or_default();
+    let end = file.char_indices().rev().take(LONGEST).last();
+    let start = end.map_or(0, |(start, _)| start);
     directory().join(format!("{}.{extension}", &file[start..]))
 }
 

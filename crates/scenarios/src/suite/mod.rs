@@ -10,6 +10,7 @@
 )]
 
 pub use crate::{deque, scenario};
+pub use chase_lev_evidence as protocols;
 
 #[cfg(not(any(loom, shuttle)))]
 pub mod bursts;
@@ -17,7 +18,6 @@ pub mod element;
 pub mod execute;
 pub mod gallery;
 pub mod history;
-pub mod protocols;
 pub mod table;
 pub mod threads;
 

@@ -1,8 +1,9 @@
 //! The configuration of the checkers.
 
 use super::execute::Execute;
-use super::exploration::{self, Explored, Failed, execution, reach};
-use super::jobs;
+use super::exploration::execution;
+#[cfg(loom)]
+use super::exploration::reach;
 use super::scenario::Scenario;
 
 #[cfg(loom)]
@@ -37,13 +38,6 @@ pub fn run(execute: Execute, scenario: Scenario, preemptions: Option<usize>) {
     loom(preemptions).check(move || reach(&execution(execute, &scenario)));
 }
 
-/// Explores a scenario. If an execution fails, this draws it, and ends the process.
-#[cfg(loom)]
-pub fn explore(execute: Execute, scenario: Scenario, preemptions: Option<usize>) -> Explored {
-    let tell = |failed: &Failed| jobs::end(failed, |failed| print!("{failed}"));
-    exploration::explore(scenario, tell, || run(execute, scenario, preemptions))
-}
-
 /// Executes a scenario under shuttle, and calls `each` with each history.
 #[cfg(shuttle)]
 pub fn run(
@@ -60,25 +54,4 @@ pub fn run(
     config.silence_warnings = true;
     let runner = Runner::new(choice.scheduler(), config);
     runner.run(move || each(&execution(execute, &scenario)));
-}
-
-/// Explores the schedules of these choices for a scenario. If an execution fails, this calls `show`, and ends
-/// the process.
-#[cfg(shuttle)]
-pub fn explore(
-    execute: Execute,
-    scenario: Scenario,
-    choices: &[Choice],
-    show: fn(&Failed),
-) -> Explored {
-    let mut total = Explored::default();
-    for choice in choices {
-        let each = match choice {
-            Choice::All => reach,
-            _ => |_: &[Operation]| {},
-        };
-        let tell = move |failed: &Failed| jobs::end(failed, show);
-        total += exploration::explore(scenario, tell, || run(execute, scenario, choice, each));
-    }
-    total
 }

@@ -1,6 +1,6 @@
 //! The subjects of explorations: fences with reclamation strategies.
 
-use std::any::TypeId;
+use std::any::{self, TypeId};
 use std::fmt::Display;
 
 use chase_lev::{Asymmetric, Fences, Reclaim, Retain, Worker};
@@ -9,15 +9,15 @@ use super::Epoch;
 use super::deque::Deque;
 use super::element::Element;
 use super::execute::{Execute, execute};
-use super::exploration::Explored;
+use super::exploration::{self, Explored, Failed};
 #[cfg(shuttle)]
-use super::exploration::Failed;
+use super::history::Operation;
 use super::instruments::process::{PROCESS, Process};
 use super::scenario::Scenario;
 #[cfg(shuttle)]
 use super::schedule::Choice;
 use super::table::{Row, Sight};
-use super::{models, protocols};
+use super::{jobs, models};
 
 /// Fences with a reclamation strategy, and the function that executes scenarios with them.
 #[derive(Clone, Copy)]
@@ -39,7 +39,7 @@ pub struct Subject {
 /// Creates the subject of a deque with elements of `N` words.
 pub const fn subject<const N: usize, F: Fences, R: Reclaim>() -> Subject {
     Subject {
-        name: protocols::name::<F, R>,
+        name: name::<F, R>,
         column: column::<R>,
         frees: R::FREES,
         is_asymmetric: || TypeId::of::<F>() == TypeId::of::<Asymmetric>(),
@@ -62,6 +62,15 @@ pub const fn transcription<D: Deque<Element<1>>>() -> Subject {
     }
 }
 
+/// Returns the name of the fences with the reclamation strategy.
+fn name<F, R>() -> String {
+    let [fences, reclaim] = [any::type_name::<F>(), any::type_name::<R>()].map(|name| {
+        let path = name.split('<').next().unwrap_or(name);
+        path.rsplit("::").next().unwrap_or(path)
+    });
+    format!("{fences}<{reclaim}>")
+}
+
 fn column<R: Reclaim>() -> usize {
     let columns = [TypeId::of::<Retain>(), TypeId::of::<Epoch>()];
     let reclaim = TypeId::of::<R>();
@@ -82,16 +91,29 @@ impl Subject {
         Subject { process, ..self }
     }
 
-    /// Explores a scenario with these deques: see [`models::explore`].
+    /// Explores a scenario with these deques. If an execution fails, this draws it, and ends the process.
     #[cfg(loom)]
     pub fn explore(&self, scenario: Scenario, preemptions: Option<usize>) -> Explored {
-        models::explore(self.execute, scenario, preemptions)
+        let tell = |failed: &Failed| jobs::end(failed, |failed| print!("{failed}"));
+        let run = || models::run(self.execute, scenario, preemptions);
+        exploration::explore(scenario, tell, run)
     }
 
-    /// Explores schedules of a scenario with these deques: see [`models::explore`].
+    /// Explores the schedules of these choices for a scenario with these deques. If an execution fails, this calls
+    /// `show`, and ends the process.
     #[cfg(shuttle)]
     pub fn explore(&self, scenario: Scenario, choices: &[Choice], show: fn(&Failed)) -> Explored {
-        models::explore(self.execute, scenario, choices, show)
+        let mut total = Explored::default();
+        for choice in choices {
+            let each = match choice {
+                Choice::All => exploration::reach,
+                _ => |_: &[Operation]| {},
+            };
+            let tell = move |failed: &Failed| jobs::end(failed, show);
+            let run = || models::run(self.execute, scenario, choice, each);
+            total += exploration::explore(scenario, tell, run);
+        }
+        total
     }
 
     /// Sets the kind of process. Must be called before `explore`.

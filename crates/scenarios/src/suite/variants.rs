@@ -206,12 +206,10 @@ impl Variant {
             scenario => scenario.parse().unwrap_or_else(|error| panic!("{error}")),
         };
         let survives = what.strip_prefix("survives");
-        let (size, reason) = survives
-            .and_then(|rest| rest.split_once(", "))
-            .unwrap_or_default();
-        let [reason, blind] = [reason, "ALL_SEQ_CST"].map(|name| Survives {
-            reason: meaning(name),
-        });
+        let size_and_reason = survives.and_then(|rest| rest.split_once(", "));
+        let (size, reason) = size_and_reason.unwrap_or_default();
+        let [reason, blind] = [reason, "ALL_SEQ_CST"].map(meaning);
+        let [reason, blind] = [reason, blind].map(|reason| Survives { reason });
         let [by_loom, by_shuttle] = match survives {
             Some(_) => [reason, blind],
             None => [killed(what, true), killed(what, false)],

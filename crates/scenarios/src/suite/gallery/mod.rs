@@ -4,9 +4,6 @@ pub mod csharp;
 pub mod deployed;
 pub mod first_principles;
 
-#[cfg(any(loom, shuttle))]
-use crate::suite::element::Element;
-
 /// The content of a slot: an element, or none.
 ///
 /// # Safety
@@ -22,22 +19,9 @@ pub unsafe trait Content: Send + 'static {
     fn exists(&self) -> bool;
 
     /// Uses the element as a thief does that has not claimed it.
+    ///
+    /// # Panics
+    ///
+    /// May panic if the element was dropped.
     fn look(&self) {}
-}
-
-// SAFETY: an execution ends with an error when an element is taken twice or an unwritten one is taken,
-// and the records of elements outlive it.
-#[cfg(any(loom, shuttle))]
-unsafe impl Content for Element<1> {
-    fn none() -> Self {
-        Element::none()
-    }
-
-    fn exists(&self) -> bool {
-        Element::exists(self)
-    }
-
-    fn look(&self) {
-        Element::look(self);
-    }
 }

@@ -167,9 +167,7 @@ fn swapped(site: Site, location: &Location, operation: Operation) -> Result<u64,
             }
             plain(site, location, operation)
         }
-        _ => steal
-            .claim
-            .expect("a steal claims after it has read the slot"),
+        _ => (steal.claim).expect("a steal claims after it has read the slot"),
     }
 }
 

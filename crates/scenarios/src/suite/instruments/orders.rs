@@ -14,10 +14,8 @@ static REPLACED: OnceLock<Assignment> = OnceLock::new();
 
 /// Replaces these orderings, for the rest of the process.
 pub fn replace(assignment: Assignment) {
-    assert!(
-        REPLACED.set(assignment).is_ok(),
-        "a process has one assignment"
-    );
+    let replaced = REPLACED.set(assignment);
+    assert!(replaced.is_ok(), "a process has one assignment");
 }
 
 /// Returns the site, with the ordering that replaces its own, if any.

@@ -60,10 +60,10 @@ fn refuse() -> bool {
 pub(super) fn fence(site: Site) -> bool {
     let is_heavy = site.access() == Access::HeavyFence && PROCESS.get() != Process::NoBarriers;
     let is_refused = is_heavy && refuse();
-    match site.access() {
-        Access::LightFence => threads::light_fence(),
-        _ if is_heavy && !is_refused => threads::heavy_fence(),
-        _ => threads::fence(site.order()),
-    }
+    let access = match site.access() {
+        Access::HeavyFence if !is_heavy || is_refused => Access::Fence,
+        access => access,
+    };
+    threads::fence(access, site.order());
     !is_refused
 }

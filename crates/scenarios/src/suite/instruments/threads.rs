@@ -9,6 +9,8 @@ use std::sync::LazyLock;
 use std::sync::atomic::Ordering::{self, SeqCst};
 use std::thread;
 
+use chase_lev_atomics::Access;
+
 pub use engine::{JoinHandle, current};
 
 thread_local! {
@@ -47,29 +49,17 @@ pub fn fences_are_steps(yes: bool) {
     FENCES_ARE_STEPS.set(yes);
 }
 
-pub(super) fn fence(order: Ordering) {
-    if order == SeqCst {
-        step();
-    }
-    engine::fence(order);
-}
-
-fn step() {
-    if FENCES_ARE_STEPS.get() {
+/// Runs a fence: a light one, which pairs with heavy fences only, a heavy one, which pairs with light fences and is
+/// also a `SeqCst` fence, or an ordinary one.
+pub(super) fn fence(access: Access, order: Ordering) {
+    if order == SeqCst && FENCES_ARE_STEPS.get() {
         engine::step();
     }
-}
-
-/// Runs a light fence, which pairs with heavy fences only.
-pub(super) fn light_fence() {
-    step();
-    engine::light_fence();
-}
-
-/// Runs a heavy fence, which pairs with light fences, and is also a `SeqCst` fence.
-pub(super) fn heavy_fence() {
-    step();
-    engine::heavy_fence();
+    match access {
+        Access::LightFence => engine::light_fence(),
+        Access::HeavyFence => engine::heavy_fence(),
+        _ => engine::fence(order),
+    }
 }
 
 pub(super) fn begin() {

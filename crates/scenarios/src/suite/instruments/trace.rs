@@ -147,17 +147,11 @@ pub enum Event {
 impl Event {
     /// Returns the name of the event's site, or an empty text if it is not a step of the algorithm.
     pub fn name(&self) -> &'static str {
-        self.site().map_or("", Site::name)
-    }
-
-    /// Returns the event's site, if it is a step of the algorithm.
-    pub fn site(&self) -> Option<Site> {
         match self {
-            Event::Load { site, .. } | Event::Store { site, .. } | Event::Cas { site, .. } => {
-                Some(*site)
-            }
-            Event::Record { site, .. } | Event::Fence { site } => Some(*site),
-            _ => None,
+            Event::Load { site, .. } | Event::Store { site, .. } => site.name(),
+            Event::Cas { site, .. } | Event::Record { site, .. } => site.name(),
+            Event::Fence { site } => site.name(),
+            _ => "",
         }
     }
 }
