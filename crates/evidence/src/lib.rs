@@ -28,11 +28,8 @@ pub struct Evidence {
 }
 
 /// The checks, one for each site of a protocol that has a weaker ordering, in program order.
-pub static EVIDENCE: LazyLock<Vec<Evidence>> = LazyLock::new(|| {
-    rows(include_str!("evidence.txt"))
-        .map(Evidence::read)
-        .collect()
-});
+pub static EVIDENCE: LazyLock<Vec<Evidence>> =
+    LazyLock::new(|| Vec::from_iter(rows(include_str!("evidence.txt")).map(Evidence::read)));
 
 /// Returns the lines of a table, without empty ones and comments.
 pub fn rows(table: &'static str) -> impl Iterator<Item = &'static str> {

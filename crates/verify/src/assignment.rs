@@ -185,18 +185,12 @@ mod tests {
     #[test]
     fn an_ordering_beside_another_is_weaker_unless_a_protocol_has_it() {
         let weaker = |set: &[&str]| {
-            let mut assignment = Assignment::of("Fenced").unwrap();
-            for set in set {
-                assignment = assignment.set(set).unwrap();
-            }
-            assignment.weaker().1
+            let fenced = Assignment::of("Fenced").unwrap();
+            let assignment = set.iter().try_fold(fenced, |all, set| all.set(set));
+            assignment.unwrap().weaker().1
         };
-        let stores = [
-            "push.fence=none",
-            "push.bottom=release",
-            "pop.reserve=release",
-        ];
-        assert_eq!(weaker(&stores), [""; 0]);
+        let stores = "push.fence=none push.bottom=release pop.reserve=release";
+        assert_eq!(weaker(&stores.split(' ').collect_vec()), [""; 0]);
         // Neither is as strong as the other.
         assert_eq!(weaker(&["push.fence=acquire"]), ["push.fence"]);
     }

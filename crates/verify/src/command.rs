@@ -96,14 +96,12 @@ fn verify(options: &Arguments) -> Result<bool> {
     let (engines, names): (Vec<_>, Vec<_>) = options.only.iter().partition(is_engine);
     let only = match names.as_slice() {
         [] => None,
-        [name] => Some(String::clone(name)),
-        more => bail!("--only takes one variant or site; these are {more:?}"),
+        [_, _, ..] => bail!("--only takes one variant or site; these are {names:?}"),
+        [only] if options.write => {
+            bail!("--write needs whole engines, and --only {only} selects a part of them")
+        }
+        [only] => Some(String::clone(only)),
     };
-    if options.write
-        && let Some(only) = only
-    {
-        bail!("--write needs whole engines, and --only {only} selects a part of them");
-    }
     let (selected, left_out): (Vec<&Engine>, Vec<_>) = ALL.iter().partition(|engine| {
         let wanted = engines.is_empty() || engines.contains(&&engine.name);
         wanted && !options.skip.contains(&engine.name)

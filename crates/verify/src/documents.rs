@@ -44,9 +44,8 @@ fn renewed(summary: &Summary) -> Result<Vec<(PathBuf, String, String)>> {
         for mark in marks {
             let parts = split(&new, mark).zip(split(&tables, mark));
             let parts = parts.map(|((before, _, after), (_, table, _))| [before, table, after]);
-            new = parts
-                .with_context(|| format!("{name} has no table {mark}"))?
-                .concat();
+            let parts = parts.with_context(|| format!("{name} has no table {mark}"))?;
+            new = parts.concat();
         }
         Ok((path, text, new))
     };
@@ -99,13 +98,11 @@ pub fn compare(evidence: &Evidence) -> Result<()> {
 /// If an engine did not run to its end, or a document lacks the place of a table.
 pub fn write(evidence: &Evidence) -> Result<()> {
     let found = Summary::of(evidence)?;
-    let is_complete = evidence.ran().count() == evidence.engines.len();
-    let summary = if is_complete {
-        found
+    if evidence.ran().count() == evidence.engines.len() {
+        found.write()?;
     } else {
-        Summary::read()?.with(found)
-    };
-    summary.write()?;
+        Summary::read()?.with(found).write()?;
+    }
     renew()
 }
 

@@ -60,10 +60,8 @@ pub fn run(engines: &[&'static Engine], request: &Request) -> Result<Vec<Report>
         };
         ready.into_iter().map(run).collect()
     });
-    ensure!(
-        !interrupted(),
-        "interrupted: a run with `--deep` resumes here"
-    );
+    let resumes = "interrupted: a run with `--deep` resumes here";
+    ensure!(!interrupted(), resumes);
     Ok(reports)
 }
 

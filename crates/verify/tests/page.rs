@@ -1,10 +1,36 @@
 //! The page shows every counterexample, and escapes all text.
 
-mod sample;
+use std::path::Path;
 
-use chase_lev_verify::evidence::{Ending, Evidence};
+use chase_lev_verify::engines::engine;
+use chase_lev_verify::evidence::{Ending, Evidence, Report};
 use chase_lev_verify::page::{render, sentence};
 use chase_lev_verify::results::Outcome;
+
+/// Returns a small sample of results: three engines that ran, one that was left out, and one that broke off.
+fn sample() -> Evidence {
+    let left_out = Ending::LeftOut(String::from("it was not selected"));
+    let broken = Ending::Broken(String::from("error: could not compile `crossbeam-epoch`"));
+    Evidence {
+        date: String::from("2026-11-22"),
+        machine: String::from("x86_64-linux, 2 processors"),
+        extent: String::from("default"),
+        engines: vec![
+            Report::new(engine("native"), left_out),
+            read("loom"),
+            Report::new(engine("crossbeam-epoch"), broken),
+            read("shuttle"),
+            read("tlc"),
+        ],
+    }
+}
+
+/// Reads the sample of an engine.
+fn read(name: &str) -> Report {
+    let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/sample");
+    let results = directory.join(format!("{name}.jsonl"));
+    Report::read(engine(name), &results).expect("the sample can be read")
+}
 
 fn outcomes(evidence: &Evidence) -> impl Iterator<Item = &Outcome> {
     evidence.engines.iter().flat_map(|report| &report.outcomes)
@@ -13,7 +39,7 @@ fn outcomes(evidence: &Evidence) -> impl Iterator<Item = &Outcome> {
 /// There is an edge for each read of another thread's write, and for each stale read.
 #[test]
 fn a_drawing_has_the_edges_of_its_trace() {
-    let evidence = sample::evidence();
+    let evidence = sample();
     let html = render(&evidence).unwrap();
     let drawings: Vec<_> = html.split("<svg class=\"lanes\"").skip(1).collect();
     let traces = outcomes(&evidence).filter_map(|outcome| outcome.counterexample.as_ref());
@@ -27,9 +53,8 @@ fn a_drawing_has_the_edges_of_its_trace() {
         });
         let stale = steps.filter(|step| step.newest.is_some());
         for (class, edges) in [("rf", foreign.count()), ("fr", stale.count())] {
-            let drawn = drawing
-                .matches(&format!("<path class=\"e {class}\""))
-                .count();
+            let path = format!("<path class=\"e {class}\"");
+            let drawn = drawing.matches(&path).count();
             assert_eq!(drawn, edges, "{class}: {trace:?}");
         }
     }
@@ -37,7 +62,7 @@ fn a_drawing_has_the_edges_of_its_trace() {
 
 #[test]
 fn the_sentence_says_what_went_wrong_and_where() {
-    let evidence = sample::evidence();
+    let evidence = sample();
     let mut sentences = outcomes(&evidence).filter_map(sentence);
     assert_eq!(
         sentences.next().unwrap(),
@@ -50,7 +75,7 @@ fn the_sentence_says_what_went_wrong_and_where() {
 
 #[test]
 fn the_verdict_is_as_expected_only_if_all_are_and_there_are_some() {
-    let mut evidence = sample::evidence();
+    let mut evidence = sample();
     let says = |evidence: &Evidence, what| {
         let html = render(evidence).unwrap();
         assert!(html.contains(what), "{html}");
@@ -72,7 +97,7 @@ fn the_verdict_is_as_expected_only_if_all_are_and_there_are_some() {
 #[test]
 fn what_is_said_is_no_html() {
     const HOSTILE: &str = "<script>alert('1')</script>\"|&`<b>`{{ 1 }}";
-    let mut evidence = sample::evidence();
+    let mut evidence = sample();
     evidence.machine = HOSTILE.into();
     for report in &mut evidence.engines {
         report.engine.about = HOSTILE.into();

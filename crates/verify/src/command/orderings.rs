@@ -21,10 +21,8 @@ const SMALLEST: usize = 1_000;
 /// Checks an assignment, and shows the counterexample if something goes wrong. If nothing does, a weaker
 /// site that was not judged is an error.
 pub fn attempt(set: &[String], base: &str) -> Result<bool> {
-    let mut assignment = Assignment::of(base)?;
-    for set in set {
-        assignment = assignment.set(set)?;
-    }
+    let mut set = set.iter();
+    let assignment = set.try_fold(Assignment::of(base)?, |all, set| all.set(set))?;
     let differs = !assignment.differences().is_empty();
     ensure!(differs, "these are the orderings of {base} itself");
     println!("{assignment}");
@@ -67,11 +65,13 @@ fn conclude(assignment: &Assignment, judgements: &[Report]) -> Result<()> {
             let check = sees(judgement, site, protocol)?;
             Some(format!("{} ({check})", judgement.engine.name))
         });
-        match seen.join(" and ").as_str() {
-            "" => unjudged.push(site),
-            seen => println!(
+        let seen = seen.join(" and ");
+        if seen.is_empty() {
+            unjudged.push(site);
+        } else {
+            println!(
                 "{site} is weaker than in {protocol}; its known failure does not occur: {seen}"
-            ),
+            );
         }
     }
     ensure!(

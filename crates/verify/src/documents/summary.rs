@@ -64,10 +64,8 @@ impl Summary {
     /// Returns the summary of a run in which every engine that was selected completed.
     pub fn of(evidence: &Evidence) -> Result<Self> {
         let lines = evidence.ran().map(|report| line(evidence, report));
-        Ok(Summary {
-            engines: lines.collect::<Result<_>>()?,
-            subjects: subjects(evidence),
-        })
+        let (engines, subjects) = (lines.collect::<Result<_>>()?, subjects(evidence));
+        Ok(Summary { engines, subjects })
     }
 
     /// Returns the summary with the results of those engines that are in `other` replaced.
@@ -76,11 +74,8 @@ impl Summary {
             for subject in &mut self.subjects {
                 subject.engines.remove(&line.engine);
             }
-            match self
-                .engines
-                .iter_mut()
-                .find(|own| own.engine == line.engine)
-            {
+            let mut own = self.engines.iter_mut();
+            match own.find(|own| own.engine == line.engine) {
                 Some(own) => *own = line,
                 None => self.engines.push(line),
             }
@@ -93,8 +88,8 @@ impl Summary {
             }
         }
         self.subjects.retain(|subject| !subject.engines.is_empty());
-        self.subjects
-            .sort_by_key(|subject| place(subject.group, &subject.name));
+        let place = |subject: &Subject| place(subject.group, &subject.name);
+        self.subjects.sort_by_key(place);
         self
     }
 
@@ -107,11 +102,8 @@ impl Summary {
 
     /// Returns the days of the runs.
     pub fn days(&self) -> String {
-        self.engines
-            .iter()
-            .map(|line| &line.date)
-            .unique()
-            .join(", ")
+        let days = self.engines.iter().map(|line| &line.date);
+        days.unique().join(", ")
     }
 
     /// Returns the kinds of machines.
@@ -198,10 +190,9 @@ fn subjects(evidence: &Evidence) -> Vec<Subject> {
         let reports = evidence.engines.iter();
         // The number of tests depends on the platform.
         let reports = reports.filter(|report| report.unit() != Some(Unit::Tests));
-        let found = reports.map(|report| (&report.engine.name, report.about(group, name)));
-        let findings = found.filter_map(|(engine, outcomes)| {
-            let finding = Finding::of(&outcomes)?;
-            Some((engine.clone(), finding))
+        let findings = reports.filter_map(|report| {
+            let finding = Finding::of(&report.about(group, name))?;
+            Some((report.engine.name.clone(), finding))
         });
         Subject {
             group,
@@ -246,19 +237,17 @@ mod tests {
 
     #[test]
     fn the_results_of_one_engine_replace_its_own_only() {
-        let kept: [(_, &[_]); 2] = [
-            ("loom", &["push.top Relaxed", "no pin"]),
-            ("shuttle", &["no pin"]),
-        ];
+        let kept: (_, &[_]) = ("loom", &["push.top Relaxed", "no pin"]);
+        let other: (_, &[_]) = ("shuttle", &["no pin"]);
         let found: (_, &[_]) = ("loom", &["freed at once", "push.fence Relaxed", "no pin"]);
-        let merged = summary("a day", &kept).with(summary("the next", &[found]));
+        let merged = summary("a day", &[kept, other]).with(summary("the next", &[found]));
         assert_eq!(merged.days(), "the next, a day");
-        let complete = summary("a day", &[found, kept[1]]);
+        let complete = summary("a day", &[found, other]);
         assert_eq!(merged.findings(), complete.findings());
-        let names = merged.subjects.iter().map(|subject| &subject.name);
+        let mut names = merged.subjects.iter().map(|subject| &subject.name);
         assert_eq!(
-            names.collect::<Vec<_>>(),
-            ["push.fence Relaxed", "no pin", "freed at once"]
+            names.join("; "),
+            "push.fence Relaxed; no pin; freed at once"
         );
     }
 }

@@ -23,14 +23,15 @@ pub fn explored(summary: &Summary, group: Group) -> Vec<String> {
 
 /// Returns a line for the broken variants about which all engines say the same, and the reasons.
 pub fn broken(summary: &Summary) -> Vec<String> {
-    let findings = summary
-        .group(Group::Broken)
+    let variants = summary.group(Group::Broken);
+    let findings = variants
+        .clone()
         .flat_map(|subject| subject.engines.values());
     let survive = findings.filter(|finding| finding.fails.is_empty());
     let reasons = survive.filter_map(|finding| finding.reason.as_deref());
     let reasons = reasons.unique().collect_vec();
     let mut lines = BTreeMap::<_, Vec<_>>::new();
-    for subject in summary.group(Group::Broken) {
+    for subject in variants {
         let line = lines.entry(told(summary, subject, &reasons)).or_default();
         line.push(format!("`{}`{}", subject.name, first(summary, subject)));
     }

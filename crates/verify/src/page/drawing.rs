@@ -79,20 +79,13 @@ impl<'a> Drawing<'a> {
             let text = characters(&self.rows[step]) * CHARACTER;
             self.lane(step).left + BEFORE + text + 6
         };
+        // The sides of the gap are four units away from the lanes.
         let (start, leave, enter, end) = if from.left < to.left {
-            (
-                after(edge.from),
-                from.right + 4,
-                from.right + GAP - 4,
-                to.left + 2,
-            )
+            let leave = from.right + 4;
+            (after(edge.from), leave, leave + GAP - 8, to.left + 2)
         } else {
-            (
-                from.left + 2,
-                from.left - 4,
-                from.left + 4 - GAP,
-                after(edge.to),
-            )
+            let leave = from.left - 4;
+            (from.left + 2, leave, leave + 8 - GAP, after(edge.to))
         };
         let middle = leave.midpoint(enter);
         format!("M{start} {y}H{leave}C{middle} {y} {middle} {goal} {enter} {goal}H{end}")

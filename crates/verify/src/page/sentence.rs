@@ -26,22 +26,16 @@ pub fn sentence(outcome: &Outcome) -> Option<String> {
     let edges = execution.edges().into_iter();
     let stale = edges.filter(|edge| edge.stale).tail(2);
     let stale = stale.map(|edge| format!("; {}", execution.miss(&edge)));
-    let what = [what, &places]
-        .iter()
-        .filter(|part| !part.is_empty())
-        .join(", in ");
+    let parts = [what, &places].into_iter().filter(|part| !part.is_empty());
+    let what = parts.collect_vec().join(", in ");
     Some(format!("{what}{}.", stale.collect::<String>()))
 }
 
 impl Execution<'_> {
     /// Returns the thread, the call and the last step of an operation.
     fn place(&self, operation: &Operation) -> String {
-        let thread = self.thread(operation.thread);
-        format!(
-            "{thread}'s {} (step {})",
-            operation.name,
-            operation.last + 1
-        )
+        let (thread, name) = (self.thread(operation.thread), &operation.name);
+        format!("{thread}'s {name} (step {})", operation.last + 1)
     }
 
     /// Returns the clause about a stale read.
