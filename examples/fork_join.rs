@@ -157,15 +157,9 @@ mod tests {
         for threads in 1..=3 {
             let first = || run(threads, |m| m.join(|_| panic!("the first"), |_| ()));
             let second = || run(threads, |m| m.join(|_| (), |_| panic!("the second")));
-            let message = |panic: Box<dyn std::any::Any + Send>| *panic.downcast::<&str>().unwrap();
-            assert_eq!(
-                message(panic::catch_unwind(first).unwrap_err()),
-                "the first"
-            );
-            assert_eq!(
-                message(panic::catch_unwind(second).unwrap_err()),
-                "the second"
-            );
+            let panics = [panic::catch_unwind(first), panic::catch_unwind(second)];
+            let messages = panics.map(|panic| *panic.unwrap_err().downcast::<&str>().unwrap());
+            assert_eq!(messages, ["the first", "the second"]);
         }
     }
 }

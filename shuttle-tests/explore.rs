@@ -66,17 +66,16 @@ pub fn every(subject: Subject, scenario: Scenario, all: usize) -> Result<Explore
 
 /// Explores the given schedule of a scenario, or random ones if none is given.
 fn replay(subject: &Subject, what: &str) -> Result<String, String> {
-    let (scenario, schedule) = match what.split_once(": ") {
-        Some((scenario, schedule)) => (scenario, Some(schedule)),
-        None => (what, None),
+    let (scenario, choices, steps) = match what.split_once(": ") {
+        Some((scenario, given)) => {
+            let choice = Choice::Given(given.to_owned());
+            (scenario, vec![choice], Some(given.len()))
+        }
+        None => (what, Choice::random(iterations()).into(), None),
     };
     let scenario = scenario.parse().map_err(|e| format!("{REPLAY}: {e}"))?;
-    let choices = match schedule {
-        Some(schedule) => vec![Choice::Given(schedule.to_owned())],
-        None => Choice::random(iterations()).into(),
-    };
     let explored = subject.explore(scenario, &choices, with_replay);
-    match schedule.map(str::len) {
+    match steps {
         Some(steps) if explored.steps != steps => Err(format!(
             "the schedule belongs to another program: it cannot be followed after {} of {steps} steps",
             explored.steps,

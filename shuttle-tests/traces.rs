@@ -76,10 +76,8 @@ pub fn jobs() -> Vec<Job> {
 /// that are new, or with the most sights.
 fn pick(count: usize) -> Result<Vec<Trace>, String> {
     let choices = Choice::random(count / SCENARIOS.len() + SPARE);
-    let lists = choices
-        .iter()
-        .flat_map(|choice| SCENARIOS.map(|scenario| record(scenario, choice)));
-    let mut lists: VecDeque<_> = lists.collect();
+    let lists = |choice| SCENARIOS.map(|scenario| record(scenario, choice));
+    let mut lists: VecDeque<_> = choices.iter().flat_map(lists).collect();
     let mut seen = BTreeSet::new();
     let mut picked: Vec<Trace> = Vec::new();
     while picked.len() < count {
@@ -115,13 +113,9 @@ fn record(scenario: Scenario, choice: &Choice) -> Vec<Trace> {
         all.lock().expect("no panics").push(trace);
     };
     let tell = |failed: &Failed| jobs::end(failed, with_replay);
+    let execute = execute::<1, Worker<_, Fenced, Epoch>>;
     exploration::explore(scenario, tell, || {
-        models::run(
-            execute::<1, Worker<_, Fenced, Epoch>>,
-            scenario,
-            choice,
-            each,
-        );
+        models::run(execute, scenario, choice, each)
     });
     mem::take(&mut *traces.lock().expect("no panics"))
 }
@@ -143,14 +137,12 @@ impl Trace {
         // When a thief takes an owner's step, the step belongs to the thief's own deque.
         let is_owners = |name: &str| name.starts_with("push.") || name.starts_with("pop.");
         let mut slots = Slots::default();
-        let steps = events
-            .iter()
-            .filter(|(by, event)| *by == 0 || !is_owners(event.name()));
         let step = |(by, event): &(usize, Event)| {
-            let step = slots.step(event)?;
+            let is_taken = *by == 0 || !is_owners(event.name());
+            let step = is_taken.then(|| slots.step(event))??;
             Some(format!("[by |-> {by}, at |-> {step}]"))
         };
-        let steps: Vec<_> = steps.filter_map(step).collect();
+        let steps: Vec<_> = events.iter().filter_map(step).collect();
         let (capacity, thieves) = (scenario.capacity, scenario.thieves().len());
         Trace {
             text: format!(

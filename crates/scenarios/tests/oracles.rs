@@ -28,10 +28,8 @@ fn one_by_one(outcomes: &[(usize, Outcome)]) -> Vec<Operation> {
 
 /// Creates concurrent operations of different threads.
 fn at_once(outcomes: &[Outcome]) -> Vec<Operation> {
-    let threads = outcomes.iter().enumerate();
-    threads
-        .map(|(thread, &it)| operation(thread, it, 0, 1))
-        .collect()
+    let operation = |(thread, &it)| operation(thread, it, 0, 1);
+    outcomes.iter().enumerate().map(operation).collect()
 }
 
 #[test]

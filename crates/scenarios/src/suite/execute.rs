@@ -218,30 +218,28 @@ pub fn execute<const N: usize, D: Deque<Element<N>>>(scenario: &Scenario) -> Vec
     // one handle, so that their reference counts need not be explored.
     let new_stealer = || Arc::new(deque.as_ref().expect("the owner is here").stealer());
     let mut stealer = Some(new_stealer());
-    let thieves: Vec<_> = (1..)
-        .zip(programs)
-        .map(|(number, program)| {
-            let shared = stealer.as_ref().expect("kept while thieves start");
-            let shared = if scenario.owner_leaves() {
-                new_stealer()
-            } else {
-                shared.clone()
-            };
-            let batches = program.contains('b');
-            let mut own = batches.then(|| D::new(OWN_CAPACITY));
-            own.iter_mut().for_each(D::cool);
-            let mut thief = Actor::new(number, &clock);
-            let (ready, most) = (ready.clone(), scenario.most());
-            thread::spawn(move || {
-                #[cfg(any(loom, shuttle))]
-                let _halt = thread::Halt;
-                rendezvous(&ready);
-                thief.thieve(&mut own, program, &shared, most);
-                drop(shared);
-                (thief.done, own)
-            })
+    let start = |(number, program): (usize, &'static str)| {
+        let shared = stealer.as_ref().expect("kept while thieves start");
+        let shared = if scenario.owner_leaves() {
+            new_stealer()
+        } else {
+            shared.clone()
+        };
+        let batches = program.contains('b');
+        let mut own = batches.then(|| D::new(OWN_CAPACITY));
+        own.iter_mut().for_each(D::cool);
+        let mut thief = Actor::new(number, &clock);
+        let (ready, most) = (ready.clone(), scenario.most());
+        thread::spawn(move || {
+            #[cfg(any(loom, shuttle))]
+            let _halt = thread::Halt;
+            rendezvous(&ready);
+            thief.thieve(&mut own, program, &shared, most);
+            drop(shared);
+            (thief.done, own)
         })
-        .collect();
+    };
+    let thieves: Vec<_> = (1..).zip(programs).map(start).collect();
     if scenario.owner_leaves() {
         stealer = None;
     }
