@@ -84,7 +84,8 @@ impl<T: Content, const HOW: u8> Deque<T> for Deployed<T, HOW> {
     fn push(&mut self, element: T) {
         let bottom = self.0.bottom.load(Relaxed);
         self.0.slots.write(bottom, element);
-        // Its partner is the load of `bottom` in a steal. Without it, a thief takes an unwritten slot.
+        // Its partner is the load of `bottom` in a steal. Without it, a thief takes an unwritten slot, which the
+        // variant `push.fence Relaxed` shows.
         fence(Release);
         self.0.bottom.store(bottom.wrapping_add(1), Relaxed);
     }
@@ -114,7 +115,8 @@ impl<T: Content, const HOW: u8> Stealer<T> for Deployed<T, HOW> {
     fn steal(&self) -> Steal<T> {
         let Inner { top, bottom, slots } = &*self.0;
         let index = top.load(Acquire);
-        // Its partner is the fence in a pop.
+        // Its partner is the fence in a pop. Without it, an element is taken twice, which the variant
+        // `steal.fence AcqRel` shows.
         fence(SeqCst);
         if Inner::<T, HOW>::compare(bottom.load(Acquire), index) != Greater {
             return Steal::Empty;
