@@ -365,9 +365,9 @@ class Explored:
         self.joins[self.name, -1] = Join(self.name, given=given)
         self.look({(self.name, -1): {()}})
 
-    def again(self, right: Explored, changed: list[int]) -> None:
+    def differing(self, right: Explored, changed: list[int]) -> None:
         """Compares what differs from the right code: the paths that execute these instructions."""
-        self.joins = {at: each and replace(each, known=dict(each.known)) for at, each in right.joins.items()}
+        self.joins = {at: each and replace(each) for at, each in right.joins.items()}
         todo: dict[Meeting, set[Choices]] = {}
         for at, every in right.paths.items():
             self.paths[at] = {}
@@ -504,7 +504,7 @@ def match(arch: str, protocol: str, name: str, code: Code, like: Explored | None
     changed = [] if not like or like.code is code else [
         pc for pc, ins in enumerate(code.list) if ins is not like.code.list[pc] or pc in code.torn]
     try:
-        found.again(like, changed) if changed else found.whole()
+        found.differing(like, changed) if changed else found.whole()
         return found
     except Again:
         return match(arch, protocol, name, code, found)

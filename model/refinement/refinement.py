@@ -117,14 +117,15 @@ def checks(quick: bool) -> dict[Any, dict[str, tuple]]:
         says = protocol, "shipped", "programs and relation"
         found[says][f"{protocol}, relation"] = says, related, protocol, False
     for (target, protocol), name in product(tried(quick), ARGUMENTS):
-        lto, here = bool(kind(protocol)), target == "x86-64"
-        if name == "batch" and quick and (lto or not here) or "grace" in protocol and name in (*METHODS, "batch"):
+        compiled, here = bool(kind(protocol)), target == "x86-64"
+        dear = name == "batch" and quick and (compiled or not here)
+        if dear or "grace" in protocol and name in (*METHODS, "batch"):
             continue
         of, says = (target, protocol, name), f"{protocol} {name}, {target}"
         found[of][", ".join((*of, "code"))] = (PROFILES[protocol], "shipped", says), matched, *of
-        alike = target == SHARES and name not in ("pop", "steal", "batch") or name == "batch" and lto
+        alike = target == SHARES and name not in ("pop", "steal", "batch") or name == "batch" and compiled
         if here or not (quick or alike or protocol.endswith(extract.SIZES)):
-            group = 3 if name == "batch" else 2 if kind(protocol) else name in ("reserve", "resize")
+            group = 3 if name == "batch" else 2 if compiled else name in ("reserve", "resize")
             stride = (QUICK if quick else STRIDES)[group]
             found[of][", ".join((*of, "changed"))] = ("changed instructions", "instrument", says), changed, *of, stride
     return found
