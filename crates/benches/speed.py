@@ -69,19 +69,17 @@ class Speed(Report):
         rows = [self.compared([workload, str(TARGETS.get(workload, ""))], workload, others, TARGETS.get(workload, 1))
                 for workload in self.times["default"]]
         rows.sort(key=lambda row: "**" not in row[2])
-        return table([[BOTH, "target", self.OWN, *others, f"{self.BASE}, ns"], *rows])
+        return table([BOTH, "target", self.OWN, *others, f"{self.BASE}, ns"], rows)
 
     def allocated(self) -> str:
-        rows = [["", *MEMORY.values(), "allocations"]]
-        rows += [[peer, *(number(sizes[key] / 1e6) for key in MEMORY), str(sizes["steady"])]
-                 for peer, sizes in self.memory.items()]
-        return table(rows)
+        rows = [[peer, *(number(sizes[key] / 1e6) for key in MEMORY), str(sizes["steady"])]
+                for peer, sizes in self.memory.items()]
+        return table(["", *MEMORY.values(), "allocations"], rows)
 
     def summary(self) -> str:
-        rows = [[BOTH, *SHOWN, f"{self.BASE}, ns"]]
-        rows += [[workload, *(self.cell(workload, peer) for peer in SHOWN), self.nanoseconds(workload)]
-                 for workload in SUMMARY]
-        return table(rows)
+        rows = [[workload, *(self.cell(workload, peer) for peer in SHOWN), self.nanoseconds(workload)]
+                for workload in SUMMARY]
+        return table([BOTH, *SHOWN, f"{self.BASE}, ns"], rows)
 
     def regions(self) -> dict[str, str]:
         return {"speeds": self.speeds(), "memory": self.allocated()}

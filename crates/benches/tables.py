@@ -44,7 +44,7 @@ def marked(text: object, value: float, least: float) -> str:
     return f"**{text}**" if round(value, 2) < round(least, 2) else str(text)
 
 
-def table(rows: Iterable[Iterable[str]]) -> str:
-    """Formats rows; the first is the head. The columns after the first have numbers."""
-    head, *body = ["| " + " | ".join(f"`{cell}`" if "<" in cell else cell for cell in row) + " |" for row in rows]
-    return "\n".join([head, "|---" + "|--:" * head.count(" | ") + "|", *body])
+def table(head: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
+    """Formats rows below their head. The columns after the first have numbers."""
+    lines = ["| " + " | ".join(f"`{cell}`" if "<" in cell else cell for cell in row) + " |" for row in (head, *rows)]
+    return "\n".join([lines[0], "|---" + "|--:" * lines[0].count(" | ") + "|", *lines[1:]])
