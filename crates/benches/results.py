@@ -148,19 +148,11 @@ class Report:
         """Returns the text of each region of each page."""
         return {self.PAGE: {"where": self.where(), **self.regions()}}
 
-    def charts(self) -> dict[str, dict[str, Any]]:
-        """Returns the charts for plots.py, by file, as seen from the page."""
-        return {}
-
     def show(self) -> None:
-        """Fills the regions of the pages, and draws the charts."""
+        """Fills the regions of the pages."""
         for page, regions in self.pages().items():
             page.write_text(filled(page, regions), encoding="utf-8")
             print(f"wrote {page}")
-        for file, chart in self.charts().items():
-            import plots  # It needs matplotlib: pip install 'matplotlib>=3.9,<4', then report.py --render.
-
-            plots.draw(self.PAGE.parent / file, **chart)
 
 
 def main(reports: list[type[Report]]) -> None:

@@ -87,13 +87,14 @@ class Speed(Report):
     def pages(self) -> dict[Path, dict[str, str]]:
         return {**super().pages(), ROOT / "README.md": {"speed": self.summary()}}
 
-    def charts(self) -> dict[str, dict]:
-        """Returns a chart of the workloads that were measured in both profiles."""
-        groups = [*self.times["LTO"]]
-        return {"plots/summary.svg": {
-            "groups": groups, "label": f"times as fast as {self.BASE}",
-            "series": {f"{peer}, {profile}": [self.speed(profile, workload, peer) for workload in groups]
-                       for peer in SHOWN for profile in PROFILES}}}
+    def show(self) -> None:
+        """Writes the pages, and draws a chart of the workloads that were measured in both profiles."""
+        super().show()
+        import plots  # It needs matplotlib: pip install 'matplotlib>=3.9,<4', then report.py --render.
+
+        series = {f"{peer}, {profile}": [self.speed(profile, workload, peer) for workload in self.times["LTO"]]
+                  for peer in SHOWN for profile in PROFILES}
+        plots.draw(ROOT / "docs/plots/summary.svg", [*self.times["LTO"]], series, f"times as fast as {self.BASE}")
 
 
 def estimates(folder: Path, names: list[str]) -> list[dict]:
