@@ -41,10 +41,9 @@ def links(text: str) -> list[tuple[int, str]]:
 
 def anchors(text: str) -> set[str]:
     """Returns the anchors of the headings, as forges derive them."""
-    found: list[str] = []
-    for heading in HEADING.findall(without(BLOCK, text)):
-        words = re.sub(r"\[([^\[\]]*)\]\([^()]*\)", r"\1", heading).lower()
-        found.append(re.sub(r"[^\w\- ]", "", words).replace(" ", "-"))
+    headings = HEADING.findall(without(BLOCK, text))
+    shown = (re.sub(r"\[([^\[\]]*)\]\([^()]*\)", r"\1", heading).lower() for heading in headings)
+    found = [re.sub(r"[^\w\- ]", "", words).replace(" ", "-") for words in shown]
     return {f"{words}-{times}" if (times := found[:n].count(words)) else words for n, words in enumerate(found)}
 
 
