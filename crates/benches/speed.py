@@ -6,9 +6,8 @@ import shutil
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from results import BOTH, Report
+from results import BOTH, Report, number, table
 from rounds import PROFILES, ROOT, TARGET, lines
-from tables import number, table
 
 CRITERION = TARGET / "report" / "criterion"
 

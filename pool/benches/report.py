@@ -11,9 +11,8 @@ from pathlib import Path
 sys.path.append(str(Path(__file__).resolve().parents[2] / "crates" / "benches"))
 
 import rounds
-from results import BOTH, Report, main, put
+from results import BOTH, Report, Spread, count, main, marked, number, on, put, table
 from rounds import PROFILES, ROOT, TARGET
-from tables import Spread, count, marked, number, on, table
 
 THREADS = (1, 2, 4)
 
