@@ -69,10 +69,9 @@ def table(head: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
 
 def put(value: float, results: dict, *names: str) -> None:
     """Appends a value to the list that is found under these names."""
-    *above, last = names
-    for name in above:
+    for name in names[:-1]:
         results = results.setdefault(name, {})
-    results.setdefault(last, []).append(value)
+    results.setdefault(names[-1], []).append(value)
 
 
 def filled(page: Path, regions: dict[str, str]) -> str:
@@ -146,11 +145,6 @@ class Report:
         end = f", {count(threads)}"
         return {name.removesuffix(end): name for name in self.times["default"] if name.endswith(end)}
 
-    def time(self, profile: str, workload: str, peer: str) -> float | None:
-        """Returns the median time."""
-        times = self.times[profile].get(workload, {}).get(peer)
-        return statistics.median(times) if times else None
-
     def speed(self, profile: str, workload: str, peer: str, base: str = "") -> Spread | None:
         """Returns a peer's speed, in multiples of the base's speed in the same round."""
         times, base = self.times[profile].get(workload, {}), base or self.BASE
@@ -182,8 +176,12 @@ class Report:
 
     def nanoseconds(self, workload: str, unit: int = 1) -> str:
         """Returns the base's median times, in multiples of a unit."""
-        times = [self.time(profile, workload, self.BASE) for profile in PROFILES]
-        return " / ".join(number(time / unit) for time in times if time)
+        return self.medians(workload, self.BASE, lambda time: time / unit)
+
+    def medians(self, workload: str, peer: str, form: Callable[[float], float]) -> str:
+        """Returns a peer's median times, in a form."""
+        times = [self.times[profile].get(workload, {}).get(peer) for profile in PROFILES]
+        return " / ".join(number(form(statistics.median(each))) for each in times if each)
 
     def where(self) -> str:
         """Returns a list of the machine, the versions and the date."""

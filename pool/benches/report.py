@@ -178,11 +178,9 @@ class Walk(Report):
         rows = []
         slowest = lambda row: min(self.slowest(row[1], self.OWN, peer) for peer in OTHERS if peer != FIND)
         for tree, workload in sorted(self.workloads(threads).items(), key=slowest):
-            times = [time for profile in PROFILES if (time := self.time(profile, workload, self.OWN))]
-            rates = [self.entries[tree] / time * 1e9 for time in times]
-            told = lambda values, unit: " / ".join(number(value / unit) for value in values)
+            rate = lambda unit: self.medians(workload, self.OWN, lambda time: self.entries[tree] / time * 1e9 / unit)
             rows.append([tree, *(self.cell(workload, self.OWN, peer, LEAST * (peer != FIND)) for peer in OTHERS),
-                         told(times, 1e6), told(rates, 1e6), told(rates, SUGGESTED)])
+                         self.medians(workload, self.OWN, lambda time: time / 1e6), rate(1e6), rate(SUGGESTED)])
         head = [f"{count(threads)}, {BOTH}", *OTHERS, f"{self.OWN}, ms", "million entries/s", "÷ the article's"]
         return table(head, rows)
 
