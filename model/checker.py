@@ -56,10 +56,8 @@ class Processes:
             command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
             encoding="utf-8", errors="replace", start_new_session=True, **options)
         self.running.add(process)
-        if self.stopped:
-            self.kill(process)
         try:
-            stdout, stderr = process.communicate(timeout=timeout)
+            stdout, stderr = process.communicate(timeout=0 if self.stopped else timeout)
             return process.returncode, stdout, stderr
         except subprocess.TimeoutExpired:
             self.kill(process)

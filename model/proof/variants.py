@@ -109,7 +109,7 @@ def variants(model: Path) -> list[Variant]:
 def weaker(site: str, order: str) -> tuple[str, ...]:
     """Returns the orderings one step weaker."""
     kind = assignment.KIND[site]
-    if kind.endswith("Fence"):
+    if kind == "Fence":
         return {"SeqCst": ("AcqRel",), "Heavy": ("SeqCst",), "Release": ("Relaxed",)}.get(order, ())
     return {"SeqCst": {"Load": ("Acquire",), "Store": ("Release",)}.get(kind, ("AcqRel",)),
             "AcqRel": ("Acquire", "Release"), "Acquire": ("Relaxed",), "Release": ("Relaxed",)}.get(order, ())
