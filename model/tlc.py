@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
 # A value is a number, a truth value or a text; a tuple, which is a sequence; a Set; a Record; or a dictionary,
 # which is any other function.
@@ -103,8 +103,7 @@ def parts(value: Value) -> dict[str, Value] | None:
     return {f"[{show(key)}]": item for key, item in value.items()} if isinstance(value, dict) else None
 
 
-@dataclass
-class State:
+class State(NamedTuple):
     """A state of a counterexample, and the action that led to it."""
 
     action: str

@@ -134,21 +134,21 @@ class Views(Execution):
 
     # Recording an access.
 
-    def access(self, kind: str, site: str, order: str | None, place: str, value: str, does: str, **details: Any) -> int:
+    def access(self, kind: str, site: str, place: str, value: str, does: str, **details: Any) -> int:
+        order = "Relaxed" if kind == "failure" or site == "pop.slot" else self.order(site)
         name = f"{self.names[self.threads.index(place)]}'s record" if place in self.threads else \
             f"ring {place}" if "[" in place else place
         text = " ".join(filter(None, [site, order, name if " " in name else ""])) + does
         return self.add(kind, text, site=site, order=order, place=name, value=value, **details)
 
-    def load(self, site: str, place: str, time: int, kind: str = "load", does: str = " ->",
-             order: str | None = None) -> str:
+    def load(self, site: str, place: str, time: int, kind: str = "load", does: str = " ->") -> str:
         """Records a load of the value with this time, and returns the value."""
         newest = max(self.written[place])
         (value, writer), (now, newer) = self.written[place][time], self.written[place][newest]
         stale = time < newest
         remark = "" if not stale else f", stale: now {now}" if now != value else ", stale: stored again"
-        self.access(kind, site, order or self.order(site), place, value, f"{does} {value}{remark}", reads=writer,
-                    newest=newer if stale else None)
+        newer = newer if stale else None
+        self.access(kind, site, place, value, f"{does} {value}{remark}", reads=writer, newest=newer)
         return value
 
     def writes(self, kind: str, site: str) -> bool:
@@ -160,7 +160,7 @@ class Views(Execution):
             value = self.shown_at(place, after[place][time]["value"])
             was, writer = self.written[place][max(self.written[place])] if kind == "update" else ("", None)
             does = f" {was} => {value}" if was else f" <- {value}"
-            self.written[place][time] = value, self.access(kind, at, self.order(at), place, value, does, reads=writer)
+            self.written[place][time] = value, self.access(kind, at, place, value, does, reads=writer)
         return bool(new)
 
     def fence(self, site: str) -> None:
@@ -248,7 +248,8 @@ class Views(Execution):
             if epochs and self.defined["grace_periods"] == "FALSE":
                 self.add("other", f"pin, with a fence {self.defined['pin_fence']}")
         elif site in ("cool.mode", "cool.again", "owner.warm", "owner.leave", "warm.claim", "warm.done"):
-            self.stores_mode(site)
+            if not self.writes("update" if site.startswith("warm") else "store", site):
+                self.load(site, "mode", self.now["views"]["cur"]["mode"], "failure", ", but found")
         elif site == "cool.look" and self.defined["cool_looks"] == "TRUE":
             self.looks()
 
@@ -260,7 +261,7 @@ class Views(Execution):
         self.load(site, LOADS[site], self.time(LOADS[site]))
         if site == "pop.top" and self.now["at"] != "pop.restore":
             place = self.slot(self.old.values["owner"]["bottom"])
-            value = self.load("pop.slot", place, max(self.written[place]), order="Relaxed")
+            value = self.load("pop.slot", place, max(self.written[place]))
             if self.now["at"] != "pop.cas":
                 self.takes([value.removeprefix("element ")])
 
@@ -270,7 +271,7 @@ class Views(Execution):
         if not self.writes("store" if stores else "update", said):
             self.calls[self.actor]["lost"] = True
             index = self.old.values["owner"]["bottom"] if site == "pop.cas" else self.was["t"]
-            self.load(site, "top", self.time("top"), "failure", f" {index}, but found", "Relaxed")
+            self.load(site, "top", self.time("top"), "failure", f" {index}, but found")
             return
         if self.now["at"] not in ("steal.slot late", "steal.slot"):
             self.takes(self.taken())
@@ -282,10 +283,6 @@ class Views(Execution):
         self.load(site, place, self.time(place))
         if self.taken() or self.was["at"] == "steal.slot late":
             self.takes(self.taken())
-
-    def stores_mode(self, site: str) -> None:
-        if not self.writes("update" if site.startswith("warm") else "store", site):
-            self.load(site, "mode", self.now["views"]["cur"]["mode"], "failure", ", but found", "Relaxed")
 
     def looks(self) -> None:
         """Records whether the owner found a thief inside."""
