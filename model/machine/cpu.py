@@ -24,7 +24,6 @@ UNWRITTEN = 0xA5A5A5A5A5A5A5A5  # what memory holds before anybody writes it
 STACK = 0x100000  # of each thread: how far it is from that of the one before
 SYMBOLS = 0x70000000  # from here on are the variables that symbols name
 TORN = "not atomic"  # in the place of a weaker instruction: a read and a write apart
-REGISTERED = {"REGISTERED": 1 << 32}  # what they hold, if not 0: the process has been registered for barriers
 RETURN, START = MASK, -1  # the address to which an operation returns, and that of a thread before its first one
 STEPS = 4000  # of a thread, after which the code must be wrong
 
@@ -330,7 +329,7 @@ class Cpu:
     def symbol(self, name: str, offset: str = "") -> Val:
         """The address of a variable, which nobody writes in a scenario."""
         start = SYMBOLS + 64 * self.shared.symbols.setdefault(name, len(self.shared.symbols))
-        first = next((REGISTERED[key] for key in REGISTERED if key in name), 0)
+        first = 1 << 32 if "REGISTERED" in name else 0  # The process has been registered for barriers.
         self.shared.memory |= {start: first, **{start + 8 * n: 0 for n in range(1, 8)}}
         return Val(start + int(offset or 0))
 
