@@ -6,8 +6,6 @@ packs, or into another package of the repository. An anchor must be that of a he
 `--self-test` checks this program: it must find each kind of dead link.
 """
 
-from __future__ import annotations
-
 import json
 import posixpath
 import re
@@ -47,8 +45,8 @@ def anchors(text: str) -> set[str]:
     return {f"{words}-{times}" if (times := found[:n].count(words)) else words for n, words in enumerate(found)}
 
 
-def complaint(document: str, link: str, files: dict[str, str], packed: set[str]) -> str | None:
-    """Returns the complaint about a link, or None if it is good."""
+def complaint(document: str, link: str, files: dict[str, str], packed: set[str]) -> str:
+    """Returns the complaint about a link, or nothing if it is good."""
     target, _, anchor = map(unquote, link.partition("#"))
     path = posixpath.normpath(posixpath.join(posixpath.dirname(document), target)) if target else document
     is_there = lambda names: path in names or any(name.startswith(f"{path}/") for name in names)
@@ -60,7 +58,7 @@ def complaint(document: str, link: str, files: dict[str, str], packed: set[str])
         return f"{path} is not in the package"
     if anchor and anchor not in anchors(files.get(path, "") if path.endswith(".md") else ""):
         return f"{path} has no heading #{anchor}"
-    return None
+    return ""
 
 
 def check(files: dict[str, str], packed: set[str]) -> tuple[int, list[str]]:

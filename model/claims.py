@@ -6,8 +6,6 @@ holds, with the number of states, or that it violates a property, with the numbe
 each module is committed as Module.cfg.
 """
 
-from __future__ import annotations
-
 import argparse
 import re
 import signal
@@ -138,7 +136,7 @@ def act(options: argparse.Namespace) -> bool:
     return report(results, progress.elapsed())
 
 
-def main(argv: list[str] | None = None, model: Path = manifest.SHARED) -> int:
+def main(argv: list[str] = sys.argv[1:], model: Path = manifest.SHARED) -> int:
     options = parser(__doc__)
     options.add_argument("names", nargs="*", metavar="quick|full|stale|NAME",
                          help="a set, what was recorded for other modules or bounds, a claim, or a module's claims")
