@@ -1,10 +1,5 @@
 #!/usr/bin/env python3
-"""Runs TLC on the claims of manifest.json, and reports those that are not as claimed.
-
-A claim `Module/name` is checked in Module.tla, with a .cfg that is generated. A claim says that the model
-holds, with the number of states, or that it violates a property, with the number of steps. The .cfg of one claim of
-each module is committed as Module.cfg.
-"""
+"""Runs TLC on the claims of manifest.json, and reports those that are not as claimed."""
 
 import argparse
 import re

@@ -1,7 +1,4 @@
-"""Translates counterexamples to executions, in the format of crates/results/src/lib.rs.
-
-Of ChaseLevViews, each access to memory is a step. Of other modules, a step says which variables change.
-"""
+"""Translates counterexamples to executions, in the format of crates/results/src/lib.rs."""
 
 from __future__ import annotations
 

@@ -1,8 +1,4 @@
-"""Instructions, and a thread that runs them: registers and private memory with dependencies, and the events it makes.
-
-Memory that only one thread uses is kept like a register. An access to anything else is an event, and a read may
-return any value that some thread may write there; which of them it can return is for the memory model to say.
-"""
+"""Instructions, and a thread that runs them: registers and private memory with dependencies, and the events it makes."""
 
 from __future__ import annotations
 

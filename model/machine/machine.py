@@ -1,10 +1,5 @@
 #!/usr/bin/env python3
-"""Judges the machine code of the deque on four architectures by their memory models.
-
-The models must first agree with published litmus tests, and with fewer of them if any one clause is left out. Then each
-protocol must hold in every scenario, and the code with an instruction weaker must fail, or hold, as `expected.json`
-says.
-"""
+"""Judges the machine code of the deque on four architectures by their memory models."""
 
 import argparse
 import json

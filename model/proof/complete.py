@@ -1,8 +1,5 @@
 """The obligations that a proof must have, by name, and what proves nothing: a step that is impossible, a conjunct that
-is always true, and a failure that cannot occur.
-
-The names are written in complete.txt once more, so that what the relation, the invariant or the lemmas leave out is missed.
-"""
+is always true, and a failure that cannot occur."""
 
 from collections import Counter
 from collections.abc import Iterable

@@ -1,8 +1,4 @@
-"""The actions of the threads: one for each site, as in src/deque.rs and ChaseLevViews.tla.
-
-There is any number of thieves and operations. Rings have any capacity, and are replaced by larger or smaller
-ones at any time between two operations of the owner.
-"""
+"""The actions of the threads: one for each site, as in src/deque.rs and ChaseLevViews.tla."""
 
 from collections.abc import Iterator
 from pathlib import Path

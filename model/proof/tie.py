@@ -1,9 +1,4 @@
-"""The tie of the proof to ChaseLevViews: TLC enumerates states and steps of the specification.
-
-Each step must be one or a few steps of the relation, and in each state the invariant must hold. For this, each
-state of the specification is matched by a state of the proof with the same memory and the same positions of
-threads. Where views differ, the thread in the proof has seen less.
-"""
+"""The tie of the proof to ChaseLevViews, whose states and steps TLC enumerates: each must be one of the proof's."""
 
 from __future__ import annotations
 
