@@ -28,7 +28,7 @@ def trace(model: Path, claim: manifest.Claim, states: list[State]) -> dict[str, 
         execution.goes(old, new)
     if views:
         execution.ends()
-    return execution.shown()
+    return {"threads": execution.names, "steps": execution.steps}
 
 
 def listing(execution: dict[str, Any]) -> str:
@@ -57,9 +57,6 @@ class Execution:
     def goes(self, old: State, new: State) -> None:
         self.actor, text = tlc.step(old, new)
         self.add("other", text)
-
-    def shown(self) -> dict[str, Any]:
-        return {"threads": self.names, "steps": self.steps}
 
     def add(self, kind: str, text: str, by: str | None = None, **details: Any) -> int:
         actor = by or self.actor

@@ -10,7 +10,6 @@ from z3 import And, Not, Solver, unsat
 import relation
 from access import Sites, claims_release, is_asymmetric, s
 from invariant import invariant
-from prove import Lemma
 from state import WRONG
 
 EFFORT = 50_000  # the limit on z3's own count of its steps
@@ -64,8 +63,3 @@ def unsatisfiable(*formulas: object, effort: int = EFFORT) -> bool:
     solver = Solver()
     solver.set(rlimit=effort)
     return solver.check(And(*formulas)) == unsat
-
-
-def impossible(lemma: Lemma) -> list[str]:
-    """Returns the lemma's name if its assumptions contradict each other, so that they prove anything."""
-    return [f"{lemma.name} is impossible where the invariant holds"] if unsatisfiable(*lemma.assumed) else []

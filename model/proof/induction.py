@@ -80,7 +80,7 @@ def execution(states: list[tlc.State]) -> dict[str, Any]:
     found.goes(*states)
     site, _, _ = states[0].action.partition(",")
     found.steps[-1] |= {"site": site} if site in relation.PROTOCOLS["Fenced"] else {}
-    return found.shown()
+    return {"threads": found.names, "steps": found.steps}
 
 
 def values(model: z3.ModelRef, state: State) -> dict[str, Any]:
