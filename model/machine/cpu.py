@@ -1,4 +1,4 @@
-"""Instructions, and a thread that runs them: registers and private memory with dependencies, and the events it makes."""
+"""Instructions, and a thread that runs them: registers and private memory with dependencies, and the events made."""
 
 from __future__ import annotations
 
