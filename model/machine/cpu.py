@@ -216,7 +216,7 @@ class Event(NamedTuple):
 
 
 class Fork(Exception):
-    """A read that may return several values: these, and how many events were before the instruction."""
+    """A read that may return several values, which are these."""
 
 
 class End(Exception):
@@ -266,8 +266,8 @@ class Cpu:
     moves: dict[str, int] = field(default_factory=dict)  # of registers, by the instruction
     linked: int = -1  # the last read that a write can be atomic with
 
-    def copy(self) -> Cpu:
-        return replace(self, **{name: type(value)(value) for name, value in vars(self).items()
+    def copy(self, chosen: tuple[int, ...]) -> Cpu:
+        return replace(self, chosen=chosen, **{name: type(value)(value) for name, value in vars(self).items()
                                 if name != "shared" and isinstance(value, (dict, list))})
 
     def begin(self, function: str, arguments: tuple[Val | int, ...]) -> None:
@@ -410,7 +410,7 @@ class Cpu:
             self.taken += 1
         else:
             last = self.seen.get(word, self.shared.memory[word])
-            raise Fork(sorted(self.shared.later.get(word, {}).get(last, values)), self.before)
+            raise Fork(*sorted(self.shared.later.get(word, {}).get(last, values)))
         if atomic:
             self.linked = len(self.events)
         self.event("R", word, read, attrs, at.deps)
@@ -470,12 +470,9 @@ def runs(shared: Shared, thread: int, calls: tuple[Call, ...]) -> list[Trace]:
         try:
             ended = run(cpu)
         except Fork as fork:
-            values, length = fork.args
-            del cpu.events[length:]
+            del cpu.events[cpu.before:]
             cpu.moves.clear()
-            for value in values:
-                todo.append(cpu.copy())
-                todo[-1].chosen = (*cpu.chosen, value)
+            todo += [cpu.copy((*cpu.chosen, value)) for value in fork.args]
             continue
         memory = {word: value.v for word, value in cpu.memory.items()}
         found.append(Trace(tuple(cpu.events), tuple(cpu.results), ended, memory))

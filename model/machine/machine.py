@@ -44,7 +44,6 @@ SCENARIOS = {"fenced": (*BOTH, *map(Scenario, ("PPo|s|s", "PPo|sb", "PPPoo|b")))
              "asymmetric": (*BOTH, Scenario("PPo|b"), Scenario("PPPoo|b"), *WARM)}
 # Those with which weaker code is tried: of a cold deque, only the smallest.
 TRIED = {"fenced": SCENARIOS["fenced"], "asymmetric": (*BOTH[:2], *WARM)}
-Expected = dict[str, list[Any]]
 
 
 class Report(NamedTuple):
@@ -157,7 +156,7 @@ def write_code() -> None:
         (extract.CODE / name).write_text(f"{head}\n{text}", encoding="utf-8")
 
 
-def tasks(options: argparse.Namespace, expected: Expected) -> Iterator[Task]:
+def tasks(options: argparse.Namespace, expected: dict[str, list[Any]]) -> Iterator[Task]:
     """The tasks. Weaker code is tried only in a scenario that is known to fail, or in those that execute it."""
     for name, (protocol, every) in product(TARGETS, SCENARIOS.items()):
         profiles = ("",) if options.quick or extract.left_out(TARGETS[name][0]) else ("", LTO)
@@ -184,7 +183,7 @@ def weaker(name: str, base: str, tried: tuple[Scenario, ...]) -> Iterator[Task]:
         yield Task(name, base, tuple(each for each in tried if not (cpu.TORN in says and "ss" in each.text)), says)
 
 
-def compare(found: Report, expected: Expected) -> bool:
+def compare(found: Report, expected: dict[str, list[Any]]) -> bool:
     """Says in the line what was expected. Returns true if it was found."""
     line, wanted = found.line, expected.get(found.key)
     if wanted and wanted[0] in ("fails", "holds"):
