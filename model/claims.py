@@ -88,13 +88,6 @@ def report(results: list[Result], seconds: float) -> bool:
     return not wrong
 
 
-def selection(claims: list[Claim], options: argparse.Namespace, stale: set[str]) -> list[Claim]:
-    selected = manifest.select(claims, options.names or ["full" if options.write_configs else "quick"], stale)
-    return [claim for claim in selected
-            if (options.only in claim["claim"] or options.only in claim["subject"])
-            and claim.get("seconds", 0) <= options.within * (1 + (claim["group"] == "shipped"))]
-
-
 def act(options: argparse.Namespace) -> bool:
     model, mode = options.model.resolve(), "full" if "full" in options.names else "quick"
     if options.prepare:
@@ -110,7 +103,10 @@ def act(options: argparse.Namespace) -> bool:
         return True
     manifest.check_committed(model, claims)
     stale = {claim["claim"] for claim in claims if claim.get("hash") != manifest.fingerprint(model, claim)}
-    selected = selection(claims, options, stale)
+    names = options.names or ["full" if options.write_configs else "quick"]
+    selected = [claim for claim in manifest.select(claims, names, stale)
+                if (options.only in claim["claim"] or options.only in claim["subject"])
+                and claim.get("seconds", 0) <= options.within * (1 + (claim["group"] == "shipped"))]
     if options.write_configs:
         for claim in selected:
             manifest.write_config(model, claim, Path(options.write_configs))
