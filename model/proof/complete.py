@@ -12,8 +12,6 @@ from access import Sites, claims_release, is_asymmetric, s
 from invariant import invariant
 from state import WRONG
 
-EFFORT = 50_000  # the limit on z3's own count of its steps
-
 # By the first line of each paragraph.
 TABLE = dict(paragraph.split("\n", 1) for paragraph in Path(__file__).with_name("complete.txt").read_text(
     encoding="utf-8").split("\n\n")[1:])
@@ -59,7 +57,8 @@ def empty(o: Sites) -> list[str]:
         unsatisfiable(*action.guard, Not(getattr(s, flag)), getattr(action.after, flag)) for action in actions)]
 
 
-def unsatisfiable(*formulas: object, effort: int = EFFORT) -> bool:
+# The effort is the limit on z3's own count of its steps.
+def unsatisfiable(*formulas: object, effort: int = 50_000) -> bool:
     solver = Solver()
     solver.set(rlimit=effort)
     return solver.check(And(*formulas)) == unsat
