@@ -6,8 +6,6 @@ packs, or into another package of the repository. An anchor must be that of a he
 `--self-test` checks this program: it must find each kind of dead link.
 """
 
-from __future__ import annotations
-
 import json
 import posixpath
 import re
@@ -41,15 +39,14 @@ def links(text: str) -> list[tuple[int, str]]:
 
 def anchors(text: str) -> set[str]:
     """Returns the anchors of the headings, as forges derive them."""
-    found: list[str] = []
-    for heading in HEADING.findall(without(BLOCK, text)):
-        words = re.sub(r"\[([^\[\]]*)\]\([^()]*\)", r"\1", heading).lower()
-        found.append(re.sub(r"[^\w\- ]", "", words).replace(" ", "-"))
+    headings = HEADING.findall(without(BLOCK, text))
+    shown = (re.sub(r"\[([^\[\]]*)\]\([^()]*\)", r"\1", heading).lower() for heading in headings)
+    found = [re.sub(r"[^\w\- ]", "", words).replace(" ", "-") for words in shown]
     return {f"{words}-{times}" if (times := found[:n].count(words)) else words for n, words in enumerate(found)}
 
 
-def complaint(document: str, link: str, files: dict[str, str], packed: set[str]) -> str | None:
-    """Returns the complaint about a link, or None if it is good."""
+def complaint(document: str, link: str, files: dict[str, str], packed: set[str]) -> str:
+    """Returns the complaint about a link, or nothing if it is good."""
     target, _, anchor = map(unquote, link.partition("#"))
     path = posixpath.normpath(posixpath.join(posixpath.dirname(document), target)) if target else document
     is_there = lambda names: path in names or any(name.startswith(f"{path}/") for name in names)
@@ -61,7 +58,7 @@ def complaint(document: str, link: str, files: dict[str, str], packed: set[str])
         return f"{path} is not in the package"
     if anchor and anchor not in anchors(files.get(path, "") if path.endswith(".md") else ""):
         return f"{path} has no heading #{anchor}"
-    return None
+    return ""
 
 
 def check(files: dict[str, str], packed: set[str]) -> tuple[int, list[str]]:

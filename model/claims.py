@@ -1,12 +1,5 @@
 #!/usr/bin/env python3
-"""Runs TLC on the claims of manifest.json, and reports those that are not as claimed.
-
-A claim `Module/name` is checked in Module.tla, with a .cfg that is generated. A claim says that the model
-holds, with the number of states, or that it violates a property, with the number of steps. The .cfg of one claim of
-each module is committed as Module.cfg.
-"""
-
-from __future__ import annotations
+"""Runs TLC on the claims of manifest.json, and reports those that are not as claimed."""
 
 import argparse
 import re
@@ -95,13 +88,6 @@ def report(results: list[Result], seconds: float) -> bool:
     return not wrong
 
 
-def selection(claims: list[Claim], options: argparse.Namespace, stale: set[str]) -> list[Claim]:
-    selected = manifest.select(claims, options.names or ["full" if options.write_configs else "quick"], stale)
-    return [claim for claim in selected
-            if (options.only in claim["claim"] or options.only in claim["subject"])
-            and claim.get("seconds", 0) <= options.within * (1 + (claim["group"] == "shipped"))]
-
-
 def act(options: argparse.Namespace) -> bool:
     model, mode = options.model.resolve(), "full" if "full" in options.names else "quick"
     if options.prepare:
@@ -117,7 +103,10 @@ def act(options: argparse.Namespace) -> bool:
         return True
     manifest.check_committed(model, claims)
     stale = {claim["claim"] for claim in claims if claim.get("hash") != manifest.fingerprint(model, claim)}
-    selected = selection(claims, options, stale)
+    names = options.names or ["full" if options.write_configs else "quick"]
+    selected = [claim for claim in manifest.select(claims, names, stale)
+                if (options.only in claim["claim"] or options.only in claim["subject"])
+                and claim.get("seconds", 0) <= options.within * (1 + (claim["group"] == "shipped"))]
     if options.write_configs:
         for claim in selected:
             manifest.write_config(model, claim, Path(options.write_configs))
@@ -138,7 +127,7 @@ def act(options: argparse.Namespace) -> bool:
     return report(results, progress.elapsed())
 
 
-def main(argv: list[str] | None = None, model: Path = manifest.SHARED) -> int:
+def main(argv: list[str] = sys.argv[1:], model: Path = manifest.SHARED) -> int:
     options = parser(__doc__)
     options.add_argument("names", nargs="*", metavar="quick|full|stale|NAME",
                          help="a set, what was recorded for other modules or bounds, a claim, or a module's claims")

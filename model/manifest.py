@@ -97,8 +97,7 @@ def keys(claim: Claim) -> tuple[set[str], set[str]]:
 def file_errors(model: Path, claims: list[Claim], recording: bool) -> Iterator[str]:
     """Yields the conflicts between the claims and the modules, and among the claims."""
     prints = {claim["claim"]: claim.get("prints") for claim in claims}
-    yield from (f"{name}: claimed twice" for name, times in Counter(
-        claim["claim"] for claim in claims).items() if times > 1)
+    yield from (f"{name}: claimed twice" for name in Counter(claim["claim"] for claim in claims) - Counter([*prints]))
     for claim in claims:
         if not path_of(model, module_of(claim)).is_file():
             yield f"{claim['claim']}: there is no {module_of(claim)}.tla"
@@ -273,10 +272,9 @@ def select(claims: list[Claim], names: list[str], stale: set[str] = frozenset())
     wanted: set[str] = set()
     for name in names:
         found = {one for one in sets if name in ("full", sets[one], one) or one.startswith(name.rstrip("/") + "/")}
-        found |= stale if name == "stale" else set()
         if not found and name != "stale":
             raise Problem(f"no claim {name}")
-        wanted |= found
+        wanted |= stale if name == "stale" else found
     return [claim for claim in claims if claim["claim"] in wanted]
 
 

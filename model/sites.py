@@ -1,7 +1,4 @@
-"""The tables of sites in src: the role of each site, and its ordering in each protocol.
-
-`CHASE_LEV_WRITE=1 cargo test --test sequential sites` writes it to sites.json.
-"""
+"""The tables of sites in src: the role of each site, and its ordering in each protocol."""
 
 import json
 from pathlib import Path

@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
 # A value is a number, a truth value or a text; a tuple, which is a sequence; a Set; a Record; or a dictionary,
 # which is any other function.
@@ -43,15 +43,14 @@ def function(pairs: dict[Value, Value]) -> Value:
 def read_all(text: str) -> list[Value]:
     """Returns the values in a text. Each is translated to Python and evaluated."""
     known = {"Set": lambda elements: Set(sorted(elements, key=by_size)), "Record": Record, "function": function}
-    values, depth = [[]], 0
+    words, depth = [], 0
     for token, stray in TOKEN.findall(text):
         if stray:
             raise ValueError(f"{stray!r} is not part of a TLA+ value")
-        values[-1].append(python(token))
         depth += (token in OPENING) - (token in CLOSING)
-        values += [[]] * (depth == 0)
+        words.append(python(token) + "," * (depth == 0))
     try:
-        return [eval(" ".join(words), known) for words in values if words]
+        return eval(f"[{' '.join(words)}]", known)
     except (SyntaxError, TypeError) as error:
         raise ValueError(f"not TLA+ values: {error}")
 
@@ -104,16 +103,11 @@ def parts(value: Value) -> dict[str, Value] | None:
     return {f"[{show(key)}]": item for key, item in value.items()} if isinstance(value, dict) else None
 
 
-@dataclass
-class State:
+class State(NamedTuple):
     """A state of a counterexample, and the action that led to it."""
 
     action: str
     values: dict[str, Value]
-
-    def site(self) -> str:
-        """Returns the operation that an action with this name begins."""
-        return re.sub("(?<=[a-z])(?=[A-Z])", ".", self.action).lower()
 
 
 @dataclass
@@ -207,8 +201,8 @@ def step(old: State, new: State) -> tuple[str, str]:
     moved = [name for name in changed if before[name]["at"] != after[name]["at"]]
     actor = (moved + changed + [ENVIRONMENT])[0]
     site = str(before[actor]["at"]) if moved else "idle"
-    if site == "idle":  # The action's first access.
-        site = new.site()
+    if site == "idle":  # The action has the name of its first access.
+        site = re.sub("(?<=[a-z])(?=[A-Z])", ".", new.action).lower()
 
     effects = [f"{path}: {was} -> {now}" if parts(value) is None else f"{path}: {now}"
                for name, value in shared.items() for path, was, now in changes(value, shared_after[name], name)]

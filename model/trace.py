@@ -1,12 +1,9 @@
-"""Translates counterexamples to executions, in the format of crates/results/src/lib.rs.
-
-Of ChaseLevViews, each access to memory is a step. Of other modules, a step says which variables change.
-"""
+"""Translates counterexamples to executions, in the format of crates/results/src/lib.rs."""
 
 from __future__ import annotations
 
 import re
-from collections import Counter, defaultdict
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +16,7 @@ FENCES = (*(site for site, row in sites.TABLE.items() if row["access"].endswith(
 # The loads of one of these, which the site names.
 LOADS = {"pop.look": "top", **{site: site.rpartition(".")[2] for site, row in sites.TABLE.items()
                                if row["access"] == "Load" and site.endswith((".top", ".bottom", ".mode", ".ring"))}}
+STORES = ("push.slot", "push.bottom", "grow.ring", "pop.reserve", "pop.restore", "reader.enter", "reader.leave")
 MODES = ("cold", "warming", "warm", "fenced")
 
 
@@ -30,7 +28,7 @@ def trace(model: Path, claim: manifest.Claim, states: list[State]) -> dict[str, 
         execution.goes(old, new)
     if views:
         execution.ends()
-    return execution.shown()
+    return {"threads": execution.names, "steps": execution.steps}
 
 
 def listing(execution: dict[str, Any]) -> str:
@@ -60,9 +58,6 @@ class Execution:
         self.actor, text = tlc.step(old, new)
         self.add("other", text)
 
-    def shown(self) -> dict[str, Any]:
-        return {"threads": self.names, "steps": self.steps}
-
     def add(self, kind: str, text: str, by: str | None = None, **details: Any) -> int:
         actor = by or self.actor
         thread = {"thread": self.threads.index(actor)} if actor in self.threads else {}
@@ -81,37 +76,25 @@ class Views(Execution):
         super().__init__(values)
         self.defined = defined
         self.calls: dict[str, dict[str, Any]] = {}  # by thread: its current operation
-        # The values by place and time, and the steps that wrote them. Times of modes and records are not consecutive.
-        self.written: dict[str, dict[int, tuple[str, int | None]]] = defaultdict(lambda: {0: ("unwritten", None)})
-        memory = values["machine"]["memory"]
-        for place in memory:
-            _, *pushed = found = self.memory(State("", values), place)
-            if "[" in place:
-                self.begins(f"ring {place}", "unwritten", *(f"element {element}" for element in pushed))
-            elif place in ("top", "bottom"):
-                self.begins(place, *found)
-        self.capacity = Counter(int(place.partition("[")[0]) for place in memory if "[" in place)
-        self.begins("ring", "ring 1")
-        self.begins("mode", MODES[memory["mode"][0]["value"] if "mode" in memory else 0])
-        for thief in self.threads[1:]:
-            self.begins(self.record(thief), "outside")
-
-    def begins(self, place: str, *values: str) -> None:
-        self.written[place] = {time: (value, None) for time, value in enumerate(values)}
+        # The values by location and time, and the steps that wrote them. The times of modes and records have gaps.
+        self.written: dict[str, dict[int, tuple[str, int | None]]] = {
+            place: {time: (self.shown_at(place, message["value"]), None) for time, message in messages.items()}
+            for place, messages in values["machine"]["memory"].items()}
+        self.capacity = Counter(int(place.partition("[")[0]) for place in self.written if "[" in place)
 
     # Reading the state.
 
-    def memory(self, state: State, place: str) -> list[str]:
-        """Returns the values of a location in memory, in their order."""
-        messages = state.values["machine"]["memory"][place.removeprefix("ring ")]
-        return [str(messages[time]["value"]) for time in sorted(messages)]
-
-    def record(self, thief: str) -> str:
-        return f"{self.names[self.threads.index(thief)]}'s record"
+    def shown_at(self, place: str, value: int) -> str:
+        """Returns a value of a location as it is shown."""
+        if place in self.threads:
+            return ("outside", "inside")[value]
+        if "[" in place:
+            return f"element {value}" if value else "unwritten"
+        return MODES[value] if place == "mode" else f"ring {value}" if place == "ring" else str(value)
 
     def slot(self, index: int) -> str:
         ring = self.was["ring"]
-        return f"ring {ring}[{index % self.capacity[ring]}]"
+        return f"{ring}[{index % self.capacity[ring]}]"
 
     def taken(self) -> list[str]:
         before, after = (state.values["machine"]["taken"] for state in (self.old, self.new))
@@ -126,11 +109,11 @@ class Views(Execution):
         The thread's view after the load tells it. At the end of an operation, the view is gone: then any value
         with which the thread would have continued in the same way may have been loaded.
         """
-        least, seen = (l["views"]["cur"][place.removeprefix("ring ")] for l in (self.was, self.now))
+        least, seen = (l["views"]["cur"][place] for l in (self.was, self.now))
         if place == "mode" or seen >= least and self.now["at"] != "idle" or seen > least:
             return seen
-        values = self.memory(self.old, place)
-        return max((time for time in range(least, len(values)) if self.fits(values[time])), default=least)
+        values = self.written[place]
+        return max((time for time in range(least, len(values)) if self.fits(values[time][0])), default=least)
 
     def fits(self, value: str) -> bool:
         """Returns true if a thread that is idle after this load can have loaded this value."""
@@ -140,42 +123,39 @@ class Views(Execution):
         if site in ("steal.cas", "steal.cas late"):
             return value != str(self.was["t"])
         if site == "steal.slot late":
-            return [value] == (self.taken() or ["0"])
+            return [value.removeprefix("element ")] == (self.taken() or ["unwritten"])
         return site == "push.top" or int(value) <= self.was["t"]
 
     # Recording an access.
 
-    def access(self, kind: str, site: str, order: str | None, place: str, value: str, does: str, **details: Any) -> int:
-        where = place if "[" in place or " " in place else None
-        text = " ".join(filter(None, [site, order, where])) + does
-        return self.add(kind, text, site=site, order=order, place=place, value=value, **details)
+    def access(self, kind: str, site: str, place: str, value: str, does: str, **details: Any) -> int:
+        order = "Relaxed" if kind == "failure" or site == "pop.slot" else self.order(site)
+        name = f"{self.names[self.threads.index(place)]}'s record" if place in self.threads else \
+            f"ring {place}" if "[" in place else place
+        text = " ".join(filter(None, [site, order, name if " " in name else ""])) + does
+        return self.add(kind, text, site=site, order=order, place=name, value=value, **details)
 
-    def load(self, site: str, place: str, time: int, kind: str = "load", does: str = " ->",
-             order: str | None = None) -> str:
+    def load(self, site: str, place: str, time: int, kind: str = "load", does: str = " ->") -> str:
         """Records a load of the value with this time, and returns the value."""
         newest = max(self.written[place])
         (value, writer), (now, newer) = self.written[place][time], self.written[place][newest]
         stale = time < newest
         remark = "" if not stale else f", stale: now {now}" if now != value else ", stale: stored again"
-        self.access(kind, site, order or self.order(site), place, value, f"{does} {value}{remark}", reads=writer,
-                    newest=newer if stale else None)
+        newer = newer if stale else None
+        self.access(kind, site, place, value, f"{does} {value}{remark}", reads=writer, newest=newer)
         return value
 
-    def write(self, kind: str, site: str, place: str, value: str, time: int | None = None) -> None:
-        """Records a store, or an update, which also reads."""
-        newest = max(self.written[place])
-        was, writer = self.written[place][newest] if kind == "update" else ("", None)
-        does = f" {was} => {value}" if was else f" <- {value}"
-        step = self.access(kind, site, self.order(site), place, value, does, reads=writer)
-        self.written[place][newest + 1 if time is None else time] = value, step
-
-    def writes(self, kind: str, site: str, place: str, value: str) -> bool:
-        """Returns true if a value was written there, and records it."""
-        before, after = (state.values["machine"]["memory"][place] for state in (self.old, self.new))
-        written = after.keys() - before.keys()
-        for time in written:
-            self.write(kind, site, self.record(place) if place in self.threads else place, value, time)
-        return bool(written)
+    def writes(self, kind: str, site: str) -> bool:
+        """Records what the step has stored, or updated, which also reads. Returns true if that is anything."""
+        before, after = (state.values["machine"]["memory"] for state in (self.old, self.new))
+        new = [(place, time) for place in sorted(after) for time in sorted(after[place].keys() - before[place].keys())]
+        for place, time in new:
+            at = "grow.slot" if site == "grow.ring" and place != "ring" else site
+            value = self.shown_at(place, after[place][time]["value"])
+            was, writer = self.written[place][max(self.written[place])] if kind == "update" else ("", None)
+            does = f" {was} => {value}" if was else f" <- {value}"
+            self.written[place][time] = value, self.access(kind, at, place, value, does, reads=writer)
+        return bool(new)
 
     def fence(self, site: str) -> None:
         """Records a fence, unless the processor has none. Other threads may execute it as well."""
@@ -238,15 +218,11 @@ class Views(Execution):
 
     def at(self, site: str) -> None:
         """Records the step of a thread that has passed this site."""
-        bottom, epochs = self.old.values["owner"]["bottom"], self.defined["epochs"] == "TRUE"
-        if site in ("push.bottom", "pop.reserve", "pop.restore"):
-            self.write("store", site, "bottom", str(self.new.values["owner"]["bottom"]))
+        epochs = self.defined["epochs"] == "TRUE"
+        if site in STORES:
+            self.writes("store", site)
             if site == "push.bottom":
                 self.takes(["it"])
-        elif site == "push.slot":
-            self.write("store", site, self.slot(bottom), f"element {self.calls[self.actor]['element']}")
-        elif site == "grow.ring":
-            self.grows(self.now["ring"])
         elif site in ("retire", "cool.fence", "warm.fence") and self.new.action.endswith("Refused"):
             self.add("other", f"{'retire.fence' if site == 'retire' else site} is refused")
         elif site == "retire" and epochs:
@@ -265,10 +241,9 @@ class Views(Execution):
             self.announces("pin")
             if epochs and self.defined["grace_periods"] == "FALSE":
                 self.add("other", f"pin, with a fence {self.defined['pin_fence']}")
-        elif site in ("reader.enter", "reader.leave"):
-            self.writes("store", site, self.actor, "inside" if site == "reader.enter" else "outside")
         elif site in ("cool.mode", "cool.again", "owner.warm", "owner.leave", "warm.claim", "warm.done"):
-            self.stores_mode(site)
+            if not self.writes("update" if site.startswith("warm") else "store", site):
+                self.load(site, "mode", self.now["views"]["cur"]["mode"], "failure", ", but found")
         elif site == "cool.look" and self.defined["cool_looks"] == "TRUE":
             self.looks()
 
@@ -280,27 +255,17 @@ class Views(Execution):
         self.load(site, LOADS[site], self.time(LOADS[site]))
         if site == "pop.top" and self.now["at"] != "pop.restore":
             place = self.slot(self.old.values["owner"]["bottom"])
-            value = self.load("pop.slot", place, max(self.written[place]), order="Relaxed")
+            value = self.load("pop.slot", place, max(self.written[place]))
             if self.now["at"] != "pop.cas":
                 self.takes([value.removeprefix("element ")])
 
-    def grows(self, ring: int) -> None:
-        for n in range(self.capacity[ring]):
-            for element in self.memory(self.new, f"{ring}[{n}]")[1:]:
-                self.write("store", "grow.slot", f"ring {ring}[{n}]", f"element {element}")
-        self.write("store", "grow.ring", "ring", f"ring {ring}")
-
     def claims(self, site: str) -> None:
         said = "batch.cas" if site == "steal.cas" and self.was["more"] != 0 else site
-        before, after = (self.memory(state, "top") for state in (self.old, self.new))
-        if site == "pop.cas" and self.defined["pop_claims"] == "FALSE":  # This variant only stores.
-            self.write("store", site, "top", after[-1])
-        elif before != after:
-            self.write("update", said, "top", after[-1])
-        else:
+        stores = site == "pop.cas" and self.defined["pop_claims"] == "FALSE"  # in a variant
+        if not self.writes("store" if stores else "update", said):
             self.calls[self.actor]["lost"] = True
             index = self.old.values["owner"]["bottom"] if site == "pop.cas" else self.was["t"]
-            self.load(site, "top", self.time("top"), "failure", f" {index}, but found", "Relaxed")
+            self.load(site, "top", self.time("top"), "failure", f" {index}, but found")
             return
         if self.now["at"] not in ("steal.slot late", "steal.slot"):
             self.takes(self.taken())
@@ -313,16 +278,9 @@ class Views(Execution):
         if self.taken() or self.was["at"] == "steal.slot late":
             self.takes(self.taken())
 
-    def stores_mode(self, site: str) -> None:
-        time = self.now["views"]["cur"]["mode"]
-        value = MODES[self.new.values["machine"]["memory"]["mode"][time]["value"]]
-        if not self.writes("update" if site.startswith("warm") else "store", site, "mode", value):
-            self.load(site, "mode", time, "failure", ", but found", "Relaxed")
-
     def looks(self) -> None:
         """Records whether the owner found a thief inside."""
         for thief in self.threads[1:]:
-            place, seen = self.record(thief), self.now["views"]["cur"][thief]
-            time = max(time for time in self.written[place] if time <= seen)
-            if self.now["at"] != "cool.again" or self.written[place][time][0] == "inside":
-                self.load("cool.look", place, time)
+            time = max(time for time in self.written[thief] if time <= self.now["views"]["cur"][thief])
+            if self.now["at"] != "cool.again" or self.written[thief][time][0] == "inside":
+                self.load("cool.look", thief, time)

@@ -1,4 +1,4 @@
-"""The base of all reports: files of results, comparisons, the regions of pages, and the command line."""
+"""The base of all reports: files of results, comparisons, tables, the regions of pages, and the command line."""
 
 import argparse
 import json
@@ -8,21 +8,70 @@ import statistics
 from collections.abc import Callable, Iterable
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, NamedTuple, Self
 
 import rounds
 from rounds import CARGO, PROFILES
-from tables import Spread, count, marked, number, on
 
 BOTH = " / ".join(PROFILES)  # the head of a column with a number for each profile
 
 
+# Medians, and tables in Markdown.
+
+
+class Spread(NamedTuple):
+    """A median, and the quartiles around it."""
+
+    median: float
+    low: float
+    high: float
+
+    @classmethod
+    def of(cls, values: list[float], divisors: list[float]) -> Self:
+        """Computes the spread of numbers, each divided by one from the same round."""
+        quotients = [a / b for a, b in zip(values, divisors)]
+        low, median, high = statistics.quantiles(quotients * (1 + (len(quotients) == 1)), n=4, method="inclusive")
+        return cls(median, low, high)
+
+    def __str__(self) -> str:
+        return f"{number(self.median)} ({number(self.low)}–{number(self.high)})"
+
+
+def count(threads: int) -> str:
+    return f"{threads} {'thread' if threads == 1 else 'threads'}"
+
+
+def on(program: str, threads: int) -> str:
+    """Returns the name of a program on a number of threads."""
+    return f"{program}, {count(threads)}"
+
+
+def number(value: float) -> str:
+    """Formats a number with two or three digits, or with all digits before the point."""
+    if value < 0.1:
+        return f"{value:.2g}"
+    return f"{value:.{2 if value < 10 else 1 if value < 100 else 0}f}"
+
+
+def marked(text: object, value: float, least: float) -> str:
+    """Makes a text bold if its value is too small, with two digits after the point, as it is shown."""
+    return f"**{text}**" if round(value, 2) < round(least, 2) else str(text)
+
+
+def table(head: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
+    """Formats rows below their head. The columns after the first have numbers."""
+    lines = ["| " + " | ".join(f"`{cell}`" if "<" in cell else cell for cell in row) + " |" for row in (head, *rows)]
+    return "\n".join([lines[0], "|---" + "|--:" * lines[0].count(" | ") + "|", *lines[1:]])
+
+
+# Files.
+
+
 def put(value: float, results: dict, *names: str) -> None:
     """Appends a value to the list that is found under these names."""
-    *above, last = names
-    for name in above:
+    for name in names[:-1]:
         results = results.setdefault(name, {})
-    results.setdefault(last, []).append(value)
+    results.setdefault(names[-1], []).append(value)
 
 
 def filled(page: Path, regions: dict[str, str]) -> str:
@@ -96,11 +145,6 @@ class Report:
         end = f", {count(threads)}"
         return {name.removesuffix(end): name for name in self.times["default"] if name.endswith(end)}
 
-    def time(self, profile: str, workload: str, peer: str) -> float | None:
-        """Returns the median time."""
-        times = self.times[profile].get(workload, {}).get(peer)
-        return statistics.median(times) if times else None
-
     def speed(self, profile: str, workload: str, peer: str, base: str = "") -> Spread | None:
         """Returns a peer's speed, in multiples of the base's speed in the same round."""
         times, base = self.times[profile].get(workload, {}), base or self.BASE
@@ -132,8 +176,12 @@ class Report:
 
     def nanoseconds(self, workload: str, unit: int = 1) -> str:
         """Returns the base's median times, in multiples of a unit."""
-        times = [self.time(profile, workload, self.BASE) for profile in PROFILES]
-        return " / ".join(number(time / unit) for time in times if time)
+        return self.medians(workload, self.BASE, lambda time: time / unit)
+
+    def medians(self, workload: str, peer: str, form: Callable[[float], float]) -> str:
+        """Returns a peer's median times, in a form."""
+        times = [self.times[profile].get(workload, {}).get(peer) for profile in PROFILES]
+        return " / ".join(number(form(statistics.median(each))) for each in times if each)
 
     def where(self) -> str:
         """Returns a list of the machine, the versions and the date."""
@@ -148,19 +196,11 @@ class Report:
         """Returns the text of each region of each page."""
         return {self.PAGE: {"where": self.where(), **self.regions()}}
 
-    def charts(self) -> dict[str, dict[str, Any]]:
-        """Returns the charts for plots.py, by file, as seen from the page."""
-        return {}
-
     def show(self) -> None:
-        """Fills the regions of the pages, and draws the charts."""
+        """Fills the regions of the pages."""
         for page, regions in self.pages().items():
             page.write_text(filled(page, regions), encoding="utf-8")
             print(f"wrote {page}")
-        for file, chart in self.charts().items():
-            import plots  # It needs matplotlib: pip install 'matplotlib>=3.9,<4', then report.py --render.
-
-            plots.draw(self.PAGE.parent / file, **chart)
 
 
 def main(reports: list[type[Report]]) -> None:

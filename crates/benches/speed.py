@@ -6,9 +6,8 @@ import shutil
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from results import BOTH, Report
+from results import BOTH, Report, number, table
 from rounds import PROFILES, ROOT, TARGET, lines
-from tables import number, table
 
 CRITERION = TARGET / "report" / "criterion"
 
@@ -69,19 +68,17 @@ class Speed(Report):
         rows = [self.compared([workload, str(TARGETS.get(workload, ""))], workload, others, TARGETS.get(workload, 1))
                 for workload in self.times["default"]]
         rows.sort(key=lambda row: "**" not in row[2])
-        return table([[BOTH, "target", self.OWN, *others, f"{self.BASE}, ns"], *rows])
+        return table([BOTH, "target", self.OWN, *others, f"{self.BASE}, ns"], rows)
 
     def allocated(self) -> str:
-        rows = [["", *MEMORY.values(), "allocations"]]
-        rows += [[peer, *(number(sizes[key] / 1e6) for key in MEMORY), str(sizes["steady"])]
-                 for peer, sizes in self.memory.items()]
-        return table(rows)
+        rows = [[peer, *(number(sizes[key] / 1e6) for key in MEMORY), str(sizes["steady"])]
+                for peer, sizes in self.memory.items()]
+        return table(["", *MEMORY.values(), "allocations"], rows)
 
     def summary(self) -> str:
-        rows = [[BOTH, *SHOWN, f"{self.BASE}, ns"]]
-        rows += [[workload, *(self.cell(workload, peer) for peer in SHOWN), self.nanoseconds(workload)]
-                 for workload in SUMMARY]
-        return table(rows)
+        rows = [[workload, *(self.cell(workload, peer) for peer in SHOWN), self.nanoseconds(workload)]
+                for workload in SUMMARY]
+        return table([BOTH, *SHOWN, f"{self.BASE}, ns"], rows)
 
     def regions(self) -> dict[str, str]:
         return {"speeds": self.speeds(), "memory": self.allocated()}
@@ -89,13 +86,14 @@ class Speed(Report):
     def pages(self) -> dict[Path, dict[str, str]]:
         return {**super().pages(), ROOT / "README.md": {"speed": self.summary()}}
 
-    def charts(self) -> dict[str, dict]:
-        """Returns a chart of the workloads that were measured in both profiles."""
-        groups = [*self.times["LTO"]]
-        return {"plots/summary.svg": {
-            "groups": groups, "label": f"times as fast as {self.BASE}",
-            "series": {f"{peer}, {profile}": [self.speed(profile, workload, peer) for workload in groups]
-                       for peer in SHOWN for profile in PROFILES}}}
+    def show(self) -> None:
+        """Writes the pages, and draws a chart of the workloads that were measured in both profiles."""
+        super().show()
+        import plots  # It needs matplotlib: pip install 'matplotlib>=3.9,<4', then report.py --render.
+
+        series = {f"{peer}, {profile}": [self.speed(profile, workload, peer) for workload in self.times["LTO"]]
+                  for peer in SHOWN for profile in PROFILES}
+        plots.draw(ROOT / "docs/plots/summary.svg", [*self.times["LTO"]], series, f"times as fast as {self.BASE}")
 
 
 def estimates(folder: Path, names: list[str]) -> list[dict]:

@@ -13,7 +13,7 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property, lru_cache, reduce
-from itertools import compress, product
+from itertools import compress, product, takewhile
 from operator import and_, not_, or_
 from pathlib import Path
 from types import CodeType
@@ -266,15 +266,12 @@ def executions(threads: list[list[Run]], initial: dict[int, int], model: Model) 
     """The executions that the model allows."""
     for runs in combinations(threads):
         base = [sum(len(run.events) for run in runs[:n]) for n in range(len(runs))]
-        words, choices = sorted({word for run in runs for word in run.words}), []
-        for word in words:
-            choices.append(list(orders(initial[word], [run.accesses(word, at) for run, at in zip(runs, base)])))
-            if not choices[-1]:
-                break
-        else:
-            for chosen in product(*choices):
-                final = {word: last for word, (last, _) in zip(words, chosen) if last is not None}
-                pairs = {name: [pair for _, relations in chosen for pair in relations[name]] for name in COMMUNICATION}
-                x = Execution([run.trace for run in runs], [run.alone for run in runs], base, final, pairs)
-                if model.consistent(x):
-                    yield x
+        words = sorted({word for run in runs for word in run.words})
+        found = (list(orders(initial[word], [run.accesses(word, at) for run, at in zip(runs, base)])) for word in words)
+        choices = list(takewhile(bool, found))  # A word without an order is the last that is looked at.
+        for chosen in product(*choices) if len(choices) == len(words) else ():
+            final = {word: last for word, (last, _) in zip(words, chosen) if last is not None}
+            pairs = {name: [pair for _, relations in chosen for pair in relations[name]] for name in COMMUNICATION}
+            x = Execution([run.trace for run in runs], [run.alone for run in runs], base, final, pairs)
+            if model.consistent(x):
+                yield x

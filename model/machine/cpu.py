@@ -1,8 +1,4 @@
-"""Instructions, and a thread that runs them: registers and private memory with dependencies, and the events it makes.
-
-Memory that only one thread uses is kept like a register. An access to anything else is an event, and a read may
-return any value that some thread may write there; which of them it can return is for the memory model to say.
-"""
+"""Instructions, and a thread that runs them: registers and private memory with dependencies, and the events made."""
 
 from __future__ import annotations
 
@@ -24,7 +20,6 @@ UNWRITTEN = 0xA5A5A5A5A5A5A5A5  # what memory holds before anybody writes it
 STACK = 0x100000  # of each thread: how far it is from that of the one before
 SYMBOLS = 0x70000000  # from here on are the variables that symbols name
 TORN = "not atomic"  # in the place of a weaker instruction: a read and a write apart
-REGISTERED = {"REGISTERED": 1 << 32}  # what they hold, if not 0: the process has been registered for barriers
 RETURN, START = MASK, -1  # the address to which an operation returns, and that of a thread before its first one
 STEPS = 4000  # of a thread, after which the code must be wrong
 
@@ -221,7 +216,7 @@ class Event(NamedTuple):
 
 
 class Fork(Exception):
-    """A read that may return several values: these, and how many events were before the instruction."""
+    """A read that may return several values, which are these."""
 
 
 class End(Exception):
@@ -271,8 +266,8 @@ class Cpu:
     moves: dict[str, int] = field(default_factory=dict)  # of registers, by the instruction
     linked: int = -1  # the last read that a write can be atomic with
 
-    def copy(self) -> Cpu:
-        return replace(self, **{name: type(value)(value) for name, value in vars(self).items()
+    def copy(self, chosen: tuple[int, ...]) -> Cpu:
+        return replace(self, chosen=chosen, **{name: type(value)(value) for name, value in vars(self).items()
                                 if name != "shared" and isinstance(value, (dict, list))})
 
     def begin(self, function: str, arguments: tuple[Val | int, ...]) -> None:
@@ -330,7 +325,7 @@ class Cpu:
     def symbol(self, name: str, offset: str = "") -> Val:
         """The address of a variable, which nobody writes in a scenario."""
         start = SYMBOLS + 64 * self.shared.symbols.setdefault(name, len(self.shared.symbols))
-        first = next((REGISTERED[key] for key in REGISTERED if key in name), 0)
+        first = 1 << 32 if "REGISTERED" in name else 0  # The process has been registered for barriers.
         self.shared.memory |= {start: first, **{start + 8 * n: 0 for n in range(1, 8)}}
         return Val(start + int(offset or 0))
 
@@ -415,7 +410,7 @@ class Cpu:
             self.taken += 1
         else:
             last = self.seen.get(word, self.shared.memory[word])
-            raise Fork(sorted(self.shared.later.get(word, {}).get(last, values)), self.before)
+            raise Fork(*sorted(self.shared.later.get(word, {}).get(last, values)))
         if atomic:
             self.linked = len(self.events)
         self.event("R", word, read, attrs, at.deps)
@@ -475,12 +470,9 @@ def runs(shared: Shared, thread: int, calls: tuple[Call, ...]) -> list[Trace]:
         try:
             ended = run(cpu)
         except Fork as fork:
-            values, length = fork.args
-            del cpu.events[length:]
+            del cpu.events[cpu.before:]
             cpu.moves.clear()
-            for value in values:
-                todo.append(cpu.copy())
-                todo[-1].chosen = (*cpu.chosen, value)
+            todo += [cpu.copy((*cpu.chosen, value)) for value in fork.args]
             continue
         memory = {word: value.v for word, value in cpu.memory.items()}
         found.append(Trace(tuple(cpu.events), tuple(cpu.results), ended, memory))

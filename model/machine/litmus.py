@@ -12,7 +12,6 @@ from itertools import count
 from pathlib import Path
 from typing import NamedTuple
 
-import cat
 import cpu
 from cat import Model, Run, executions
 from cpu import Call, Event, Shared, runs
@@ -108,12 +107,6 @@ def asked(events: tuple[Event, ...], program: str) -> bool:
             if not wanted or (event.addr, event.value) != wanted.pop(0)[1:]:
                 return False
     return not wanted
-
-
-def disagreements(arch: str) -> tuple[int, list[str]]:
-    tests = read()[arch][1]
-    return len(tests), [f"{test.name}: {'forbidden' if test.allowed else 'allowed'} by the model" for test in tests
-                        if is_observed(arch, test, cat.load(arch)) != test.allowed]
 
 
 def undecided(arch: str) -> Iterator[str]:

@@ -84,7 +84,7 @@ def owner_fence(state: State, order: str) -> State:
 
 
 def may_read_top() -> list:
-    """Returns the conditions on the value of `top` that the owner reads. batch.py explains `due`."""
+    """Returns the conditions on the value of `top` that the owner reads. relation.py explains `due`."""
     return [s.seen_top <= read, s.due <= read, read <= s.top]
 
 

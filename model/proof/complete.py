@@ -1,8 +1,5 @@
 """The obligations that a proof must have, by name, and what proves nothing: a step that is impossible, a conjunct that
-is always true, and a failure that cannot occur.
-
-The names are written in complete.txt once more, so that what the relation, the invariant or the lemmas leave out is missed.
-"""
+is always true, and a failure that cannot occur."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -13,10 +10,7 @@ from z3 import And, Not, Solver, unsat
 import relation
 from access import Sites, claims_release, is_asymmetric, s
 from invariant import invariant
-from prove import Lemma
 from state import WRONG
-
-EFFORT = 50_000  # the limit on z3's own count of its steps
 
 # By the first line of each paragraph.
 TABLE = dict(paragraph.split("\n", 1) for paragraph in Path(__file__).with_name("complete.txt").read_text(
@@ -63,12 +57,8 @@ def empty(o: Sites) -> list[str]:
         unsatisfiable(*action.guard, Not(getattr(s, flag)), getattr(action.after, flag)) for action in actions)]
 
 
-def unsatisfiable(*formulas: object, effort: int = EFFORT) -> bool:
+# The effort is the limit on z3's own count of its steps.
+def unsatisfiable(*formulas: object, effort: int = 50_000) -> bool:
     solver = Solver()
     solver.set(rlimit=effort)
     return solver.check(And(*formulas)) == unsat
-
-
-def impossible(lemma: Lemma) -> list[str]:
-    """Returns the lemma's name if its assumptions contradict each other, so that they prove anything."""
-    return [f"{lemma.name} is impossible where the invariant holds"] if unsatisfiable(*lemma.assumed) else []

@@ -11,8 +11,6 @@ import z3
 from access import Action, s
 from state import ABSENT, COLD, FENCED, FIELDS, WRONG, Thief
 
-Choices = dict[str, Any]
-
 # An infix operator, or a form with places for its operands.
 BETWEEN = {
     z3.Z3_OP_AND: " and ", z3.Z3_OP_OR: " or ", z3.Z3_OP_EQ: " == ", z3.Z3_OP_LE: " <= ", z3.Z3_OP_LT: " < ",
@@ -110,7 +108,6 @@ class Step:
     """An action, on given states."""
 
     def __init__(self, action: Action) -> None:
-        self.name, self.thief = action.name, action.thief
         self.choices = [str(choice) for choice in action.choices]
         self.guard = [function(each) for each in action.guard]
         self.first = [function(each) for each in action.guard
@@ -125,7 +122,7 @@ class Step:
                 of_thieves = [sort == Thief for sort in sorts[:-1]]
                 self.changes[name] = of_thieves, function(new(*arguments) if arguments else new)
 
-    def apply(self, state: State, choices: Choices) -> Optional[State]:
+    def apply(self, state: State, choices: dict[str, Any]) -> Optional[State]:
         """Returns the state after the step, or None if these cannot be its choices."""
         new = State(state)
         for name, entry, value in self.writes:
@@ -141,13 +138,10 @@ class Step:
             after[name] = Table({**new[name], **table}, new[name].usual) if sorts else table[()]
         return after
 
-    def all(self, state: State, thieves: tuple[str, ...]) -> Iterator[tuple[Choices, State]]:
-        """Yields all steps of this action, by these thieves if it is an action of thieves."""
-        for me in thieves if self.thief is not None else ("",):
-            if not all(holds(state, {"me": me}) for holds in self.first):
-                continue
+    def all(self, state: State, me: str) -> Iterator[State]:
+        """Yields the states after all steps of this action, by this thief if it is an action of thieves."""
+        if all(holds(state, {"me": me}) for holds in self.first):
             for values in product(state.numbers(), repeat=len(self.choices)):
-                choices = {"me": me, **dict(zip(self.choices, values))}
-                after = self.apply(state, choices)
+                after = self.apply(state, {"me": me, **dict(zip(self.choices, values))})
                 if after is not None:
-                    yield choices, after
+                    yield after

@@ -42,14 +42,12 @@ def expand(formula: Any, numbers: range = NUMBERS) -> Any:
 def explain(sites: dict[str, str], failed: list[tuple[str, str]]) -> Optional[dict[str, Any]]:
     """Returns a small step that breaks one of the conjuncts that are not proved, if there is one."""
     actions = {action.name: action for action in relation.relation(sites)}
-    for lemma in cached(tuple(sites.items())):
-        if lemma.name in {name for name, _ in failed} & actions.keys():
-            for goal in lemma.goals:
-                if (lemma.name, goal.name) in failed:
-                    step = lemma, goal.formula, actions[lemma.name]
-                    if states := search(*step, FEW) or search(*step, NUMBERS):
-                        return execution(states)
-    return None
+    names = {name for name, _ in failed} & actions.keys()
+    lemmas = (lemma for lemma in cached(tuple(sites.items())) if lemma.name in names)
+    steps = ((lemma, goal.formula, actions[lemma.name]) for lemma in lemmas for goal in lemma.goals
+             if (lemma.name, goal.name) in failed)
+    found = (search(*step, numbers) for step in steps for numbers in (FEW, NUMBERS))
+    return next((execution(states) for states in found if states), None)
 
 
 def search(lemma: Lemma, goal: Any, action: Action, numbers: range) -> Optional[list[tlc.State]]:
@@ -82,7 +80,7 @@ def execution(states: list[tlc.State]) -> dict[str, Any]:
     found.goes(*states)
     site, _, _ = states[0].action.partition(",")
     found.steps[-1] |= {"site": site} if site in relation.PROTOCOLS["Fenced"] else {}
-    return found.shown()
+    return {"threads": found.names, "steps": found.steps}
 
 
 def values(model: z3.ModelRef, state: State) -> dict[str, Any]:
@@ -95,14 +93,13 @@ def values(model: z3.ModelRef, state: State) -> dict[str, Any]:
 
     top, bottom, messages, writes = (
         int(value(term)) for term in (state.top, state.bottom, state.messages, state.writes))
-    shared: dict[str, Any] = {
+    return {
         "top": value(state.top), "sc": fields(top=state.sc_top, bottom=state.sc_bottom, writes=state.sc_writes),
         "bottom": {n: fields(value=state.bottom_of(n), view=state.bottom_view(n)) for n in range(messages + 1)},
         "writes": {w: fields(ring=state.ring_of(w), index=state.index_of(w), element=state.element_of(w))
                    for w in range(1, writes + 1)},
         "current": {x: value(state.current(x)) for x in range(top, bottom)},
-        "popped": {x: value(state.popped(x)) for x in range(top, bottom)}}
-    owner = fields(at=state.at, **{name: getattr(state, name) for name in OWNER})
-    thieves = {str(thief): fields(at=state.thief_at(thief), **{name: getattr(state, name)(thief) for name in OF_THIEF})
-               for thief in THIEVES}
-    return {**shared, "owner": owner, "thief": thieves}
+        "popped": {x: value(state.popped(x)) for x in range(top, bottom)},
+        "owner": fields(at=state.at, **{name: getattr(state, name) for name in OWNER}),
+        "thief": {str(x): fields(at=state.thief_at(x), **{name: getattr(state, name)(x) for name in OF_THIEF})
+                  for x in THIEVES}}

@@ -20,6 +20,7 @@ from access import (
 from state import ABSENT, COLD, FENCED, OWNER, THIEF, WARM, WARMING, State, but, larger, put
 
 COOLING = ("cool.fence", "cool.finds", "cool.look", "cool.again")
+WARMER = Or(*(s.mode(read) == value for value in (WARMING, WARM, FENCED)))  # what is read is not cold
 HELD = ("steal.mode", "warm.claim", "warm.fence")  # a thief at these sites must not steal yet
 
 
@@ -27,17 +28,13 @@ def finds_mode(o: Sites) -> Iterator[Action]:
     reads = [s.at == OWNER["pop.mode"], s.seen_mode <= read]
     after = but(s, seen_mode=read)
     yield Action("pop.mode, cold", [*reads, s.mode(read) == COLD], but(after, at=OWNER["pop.top"]), (read,))
-    yield Action("pop.mode", [*reads, warmer_than_cold(read)], but(after, at=OWNER["pop.warm"]), (read,))
+    yield Action("pop.mode", [*reads, WARMER], but(after, at=OWNER["pop.warm"]), (read,))
     yield Action("pop.warm", [s.at == OWNER["pop.warm"]], but(owner_fence(s, o["pop.warm"]), at=OWNER["pop.top"]))
 
     # A push looks as well, when the ring seems full. Later, the owner makes the deque warm: see `cool`.
     yield Action("pop.mode, push", [s.at == OWNER["idle"], s.seen_mode <= read, s.mode(read) == WARMING],
                  but(after, at=OWNER["push.warm"]), (read,))
     yield Action("pop.warm, push", [s.at == OWNER["push.warm"]], but(owner_fence(s, o["pop.warm"]), at=OWNER["idle"]))
-
-
-def warmer_than_cold(number: Any) -> Any:
-    return Or(*(s.mode(number) == value for value in (WARMING, WARM, FENCED)))
 
 
 def cool(o: Sites) -> Iterator[Action]:
@@ -97,7 +94,7 @@ def warm(o: Sites) -> Iterator[Action]:
     guard, claimed = claims("warm.claim", COLD, WARMING, IntVal(0))
     yield step("warm.claim", guard, goes(claimed, "warm.fence"), (read,))
     # A failed claim is a relaxed load of another value.
-    yield step("warm.claim, lost", [is_at("warm.claim"), s.saw_mode(me) <= read, warmer_than_cold(read)],
+    yield step("warm.claim, lost", [is_at("warm.claim"), s.saw_mode(me) <= read, WARMER],
                goes(saw, "warm.fence"), (read,))
     yield step("warm.fence", [is_at("warm.fence")], goes(thief_fence(s, o["warm.fence"]), "warm.done"))
     yield step("warm.fence, refused", [is_at("warm.fence")], ends(s, o))

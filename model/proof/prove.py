@@ -134,11 +134,9 @@ class Cvc5:
     def say(self, text: str) -> str:
         self.parser.setStringInput(cvc5.InputLanguage.SMT_LIB_2_6, text, "obligation")
         answer = ""
-        while True:
-            command = self.parser.nextCommand()
-            if command.isNull():
-                return answer
+        while not (command := self.parser.nextCommand()).isNull():
             answer = command.invoke(self.solver, self.symbols).strip() or answer
+        return answer
 
     def proves(self, goal: Any) -> bool:
         answer = self.say(f"(push 1)(assert (not {goal.sexpr()}))(check-sat)")

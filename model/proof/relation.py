@@ -1,8 +1,4 @@
-"""The actions of the threads: one for each site, as in src/deque.rs and ChaseLevViews.tla.
-
-There is any number of thieves and operations. Rings have any capacity, and are replaced by larger or smaller
-ones at any time between two operations of the owner.
-"""
+"""The actions of the threads: one for each site, as in src/deque.rs and ChaseLevViews.tla."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,7 +12,6 @@ from access import (
     may_read_bottom, may_read_top, me, n, own_element, owner_fence, owner_fences, owner_reads_top, owner_view, pinned,
     r, read, s, size, step, stores_bottom, take, thief_claims, thief_fence, thief_joins, thief_takes, w, writes_slot,
 )
-from batch import batch, looks_at_bottom
 from mode import cool, finds_mode, leave, warm
 from state import (
     ABSENT, COLD, FENCED, FIELDS, HISTORY, OWNER, THIEF, WARM, WRONG, State, but, larger, place, put, symbol,
@@ -200,9 +195,18 @@ def steal(o: Sites) -> Iterator[Action]:
                goes(but(found, element=put(s.element, me, element)), "steal.cas"), (read,))
 
     wins, claimed = thief_claims()
-    yield step("steal.cas", [is_at("steal.cas"), *wins],
-               ends(thief_takes(claimed, s.element(me), s.saw_writes(me)), o), does=("oldest", s.element(me)))
+    taken, does = thief_takes(claimed, s.element(me), s.saw_writes(me)), ("oldest", s.element(me))
+    yield step("steal.cas", [is_at("steal.cas"), *wins], ends(taken, o), does=does)
     yield step("steal.cas, lost", [is_at("steal.cas")], ends(s, o))
+
+    # In a batch, the thief then looks for another element. In the code, the last claim is a "batch.cas" as well. Here
+    # it is a "steal.cas", which is not stronger.
+    another = but(taken, target=put(s.target, me, s.target(me) + 1))
+    yield step("batch.cas", [is_at("steal.cas"), *wins], goes(another, "batch.bottom"), does=does)
+    look, looked = looks_at_bottom(o, "batch.cas", "batch.bottom")
+    looks = [is_at("batch.bottom"), *look]
+    yield step("batch.bottom, empty", [*looks, s.bottom_of(read) <= s.target(me)], ends(looked, o), (read,))
+    yield step("batch.bottom", [*looks, s.bottom_of(read) > s.target(me)], goes(looked, "steal.ring"), (read,))
 
     # Load buffering: a claim that does not release may come before the load of the slot.
     if not claims_release(o):
@@ -210,6 +214,42 @@ def steal(o: Sites) -> Iterator[Action]:
                    does=("oldest", s.current(s.target(me))))
         yield step("steal.slot late", [is_at("steal.slot late"), *slot],
                    ends(thief_takes(found, element, found.saw_writes(me)), o), (read,))
+
+
+# Sequentially consistent looks at `bottom`, in batches and in steals without a fence.
+#
+# In a batch, as in src/batch.rs, a thief claims one element after the other, and looks at `bottom` before each claim.
+#
+# Before such a look, the thief has claimed, or has read `top`. This is sequentially consistent, too, and no fence
+# is between the two. Of the order S of all that is so, one consequence is used ([atomics.order], paragraph 4, of
+# C++20). Let
+#
+# - A be a claim in a batch, after which `top` is t, or a load of `top` that reads t; and B the thief's look at
+#   `bottom` after it;
+# - F be a fence of the owner when `bottom` had the messages up to m, which are the owner's own;
+# - R be a read of `top` by the owner after F.
+#
+# If R reads less than t, it is coherence-ordered before A, so F precedes A in S. A precedes B, for the thief
+# executes it before. If B reads an older message than m, it is coherence-ordered before m, which
+# happens before F: so B precedes F, and S has a cycle. So B reads m or what is newer, or R reads t
+# or what is newer.
+#
+# Whichever of B and R comes first constrains the other: `stale` what may be found by B, and `due`
+# what may be found by R. All else that S forbids is allowed here. With asymmetric fences, F is
+# "pop.warm", which the owner executes if it finds that the deque is not cold.
+
+
+def looks_at_bottom(o: Sites, before: str, look: str) -> tuple[list, State]:
+    """Returns the condition on the values that a look at `bottom` may read, and the state after it."""
+    looked = but(thief_joins(s, s.bottom_view(read), o[look]), saw_bottom=put(s.saw_bottom, me, read))
+    if not o[before] == o[look] == "SeqCst":  # Only two such accesses are in S.
+        return may_read_bottom(), looked
+    most = lambda found: larger(found, s.target(me))
+    furthest = s.looked <= s.target(me)
+    return [*may_read_bottom(), s.stale(s.target(me)) <= read], but(
+        looked, looked=most(s.looked), looker=If(furthest, me, s.looker),
+        looker_count=If(furthest, s.count(me), s.looker_count),
+        behind=If(read < s.messages, most(s.behind), s.behind), due=If(read < s.fenced_at, most(s.due), s.due))
 
 
 # Facts about every history.
@@ -275,7 +315,7 @@ def future() -> Action:
 
 
 def actions_of(o: Sites) -> list[Action]:
-    actions = [*push(o), *resize(o), *retire(o), *pop(o), *steal(o), *batch(o)]
+    actions = [*push(o), *resize(o), *retire(o), *pop(o), *steal(o)]
     return [*actions, *cool(o), *warm(o), *leave(o)] if is_asymmetric(o) else actions
 
 

@@ -1,10 +1,4 @@
-"""The state of the proof: shared memory, the views of threads, and ghost state.
-
-Views are numbers. `top` grows by one with each claim, so its value identifies the message. All other
-locations are written by the owner, in its program order. So a view of `bottom` is the number of the newest
-message seen. A view of slots and rings is a *prefix*: the number of the owner's writes to them that must be
-seen. The relation ignores everything else in a view, so it allows more than the memory model does.
-"""
+"""The state of the proof: shared memory, the views of threads, which README.md says are numbers, and ghost state."""
 
 import re
 from pathlib import Path

@@ -1,8 +1,6 @@
 #!/usr/bin/env python3
 """Checks the proof of the deque, an inductive invariant. Two solvers must discharge each obligation in time."""
 
-from __future__ import annotations
-
 import argparse
 import sys
 from concurrent.futures import ProcessPoolExecutor
@@ -54,7 +52,7 @@ def each_lemma(assignments: list[dict[str, str]], task: Any, jobs: int, progress
 
 def trust(options: argparse.Namespace, progress: Progress, file: results.Results) -> list[str]:
     """Returns the errors in the relation: steps of the specification that it lacks, and actions that are no steps."""
-    ties = [*run({bound: (tie.tied, bound) for bound in tie.BOUNDS}, "ties", options.jobs, progress).values()]
+    ties = [*run({bound.says: (tie.tied, bound) for bound in tie.BOUNDS}, "ties", options.jobs, progress).values()]
     wrong = tie.judge(ties)
     line = partial(results.line, "the proof's tie to ChaseLevViews", "instrument", unit="states")
     for each in ties:
@@ -124,7 +122,9 @@ def report(verdicts: dict[str, list[Verdict]], wrong: dict[str, list[str]], seco
 
 def discharged(sites: tuple, number: int) -> tuple[list[Verdict], list[str]]:
     lemma = prove.cached(sites)[number]
-    return prove.discharge(lemma, LIMIT), complete.impossible(lemma)
+    # Assumptions that contradict each other prove anything.
+    wrong = [f"{lemma.name} is impossible where the invariant holds"] if complete.unsatisfiable(*lemma.assumed) else []
+    return prove.discharge(lemma, LIMIT), wrong
 
 
 def discharge(names: list[str], options: argparse.Namespace, progress: Progress, file: results.Results) -> bool:
@@ -171,7 +171,7 @@ def judge(options: argparse.Namespace) -> bool:
     return right
 
 
-def main(argv: list[str] | None = None) -> int:
+def main(argv: list[str] = sys.argv[1:]) -> int:
     options = parser(__doc__)
     options.add_argument("--variants", action="store_true",
                          help="check weaker orderings; with --only, also show a step that breaks the invariant")

@@ -11,9 +11,8 @@ from pathlib import Path
 sys.path.append(str(Path(__file__).resolve().parents[2] / "crates" / "benches"))
 
 import rounds
-from results import BOTH, Report, main, put
+from results import BOTH, Report, Spread, count, main, marked, number, on, put, table
 from rounds import PROFILES, ROOT, TARGET
-from tables import Spread, count, marked, number, on, table
 
 THREADS = (1, 2, 4)
 
@@ -63,14 +62,14 @@ class Pool(Report):
     # Tables, in which bold numbers miss a target.
 
     def trees(self) -> str:
-        rows = [[BOTH, *TREES]]
+        rows = []
         for peer, base, threads, leasts in (
                 (self.OWN, RIVAL, 1, [1 / 1.4] * 5), (HANDLE, RIVAL, 1, [1 / 1.2] * 5),
                 (self.OWN, self.BASE, 2, [1.5] * 5), (self.OWN, self.BASE, 1, [2.5] * 3 + [2.0] * 2)):
             target = " or ".join(f"{least:.3g}" for least in dict.fromkeys(leasts))
             rows.append([f"{on(peer, threads)}: {target} × {base}",
                          *(self.cell(on(tree, threads), peer, base, least) for tree, least in zip(TREES, leasts))])
-        return table(rows)
+        return table([BOTH, *TREES], rows)
 
     def speeds(self, threads: int) -> str:
         others = [peer for peer in self.peers() if peer not in (self.OWN, GUARANTEE)]
@@ -78,38 +77,38 @@ class Pool(Report):
         rows = [self.compared([name], workload, others, 1, 1000) for name, workload in workloads]
         seven = [on(program, threads) for program in SEVEN]
         means = [self.mean(seven, self.OWN, 1.2), *(self.mean(seven, peer) for peer in others)]
-        return table([[f"{count(threads)}, {BOTH}", self.OWN, *others, f"{self.BASE}, µs"], *rows,
-                      ["mean of the seven", *means, ""]])
+        return table([f"{count(threads)}, {BOTH}", self.OWN, *others, f"{self.BASE}, µs"],
+                     [*rows, ["mean of the seven", *means, ""]])
 
     def costs(self) -> str:
         """Returns the speeds with the guarantee in multiples of those without it."""
         rows = [[program, *(self.cell(on(program, threads), GUARANTEE, self.OWN, 1 / 1.05, str) for threads in THREADS[1:])]
                 for program in UNBALANCED]
-        return table([[BOTH, *map(count, THREADS[1:])], *rows])
+        return table([BOTH, *map(count, THREADS[1:])], rows)
 
     def latencies(self) -> str:
-        rows = [["pool", "first instruction, µs", "return, µs", f"{self.BASE}'s ÷ this, first"]]
+        rows = []
         for threads, pools in self.latency.items():
             for peer, times in pools.items():
                 sooner = Spread.of(pools[self.BASE]["first"], times["first"])
                 rows.append([on(peer, int(threads)),
                              *(number(statistics.median(times[key]) / 1000) for key in ("first", "return")),
                              marked(sooner, sooner.median, peer == self.OWN)])
-        return table(rows)
+        return table(["pool", "first instruction, µs", "return, µs", f"{self.BASE}'s ÷ this, first"], rows)
 
     def idles(self) -> str:
         rows = [[peer, number(statistics.median(shares) * 100)] for peer, shares in self.idle.items()]
-        return table([["pool", "% of a core"], *rows])
+        return table(["pool", "% of a core"], rows)
 
     def stolen(self) -> str:
         """Returns the steals divided by the number of threads times the critical path: the largest of all depths."""
-        rows = [["shape, pool", *map(count, (2, 3, 4))]]
+        rows = []
         for shape, pools in self.steals.items():
             for peer, counts in pools.items():
                 found = [[statistics.median(steals) / (threads * int(depth))
                           for depth, steals in counts.get(str(threads), {}).items()] for threads in (2, 3, 4)]
                 rows.append([f"{shape}, {peer}", *(number(max(each)) if each else "–" for each in found)])
-        return table(rows)
+        return table(["shape, pool", *map(count, (2, 3, 4))], rows)
 
     def regions(self) -> dict[str, str]:
         return {"trees": self.trees(), "speeds": "\n\n".join(map(self.speeds, THREADS)), "costs": self.costs(),
@@ -132,10 +131,9 @@ class Articles(Report):
     def speeds(self, threads: int) -> str:
         """Returns the pools' speeds, in multiples of the sequential program's."""
         workloads = [on(program, threads) for program in PROGRAMS]
-        rows = [[f"{count(threads)}, {BOTH}", *PROGRAMS, "geometric mean"]]
-        rows += [[peer, *(self.cell(workload, peer) for workload in workloads), self.mean(workloads, peer)]
-                 for peer in QUEUES]
-        return table(rows)
+        rows = [[peer, *(self.cell(workload, peer) for workload in workloads), self.mean(workloads, peer)]
+                for peer in QUEUES]
+        return table([f"{count(threads)}, {BOTH}", *PROGRAMS, "geometric mean"], rows)
 
     def regions(self) -> dict[str, str]:
         return {"speeds": f"{self.speeds(1)}\n\n{self.speeds(4)}"}
@@ -177,22 +175,19 @@ class Walk(Report):
 
     def speeds(self, threads: int) -> str:
         """Returns our speeds in multiples of the others'; those that miss the target are bold."""
-        rows = [[f"{count(threads)}, {BOTH}", *OTHERS, f"{self.OWN}, ms", "million entries/s", "÷ the article's"]]
+        rows = []
         slowest = lambda row: min(self.slowest(row[1], self.OWN, peer) for peer in OTHERS if peer != FIND)
         for tree, workload in sorted(self.workloads(threads).items(), key=slowest):
-            times = [time for profile in PROFILES if (time := self.time(profile, workload, self.OWN))]
-            rates = [self.entries[tree] / time * 1e9 for time in times]
+            rate = lambda unit: self.medians(workload, self.OWN, lambda time: self.entries[tree] / time * 1e9 / unit)
             rows.append([tree, *(self.cell(workload, self.OWN, peer, LEAST * (peer != FIND)) for peer in OTHERS),
-                         *(" / ".join(map(number, each)) for each in (
-                             [time / 1e6 for time in times], [rate / 1e6 for rate in rates],
-                             [rate / SUGGESTED for rate in rates]))])
-        return table(rows)
+                         self.medians(workload, self.OWN, lambda time: time / 1e6), rate(1e6), rate(SUGGESTED)])
+        head = [f"{count(threads)}, {BOTH}", *OTHERS, f"{self.OWN}, ms", "million entries/s", "÷ the article's"]
+        return table(head, rows)
 
     def where(self) -> str:
         return f"{super().where()}\n- file system: {self.machine['files']}"
 
-    def regions(self) -> dict[str, str]:
-        return {"speeds": f"{self.speeds(1)}\n\n{self.speeds(4)}"}
+    regions = Articles.regions
 
 
 # Programs on chase-lev instead of crossbeam-deque, and on chase-lev-pool, in three builds that take turns. A round runs
@@ -230,11 +225,11 @@ class World(Report):
         """Returns the programs' speeds by number of threads, the slowest first, and the base's times."""
         names = [name for name, workload in self.workloads(1).items() if peer in self.times["LTO"][workload]]
         programs = sorted(names, key=lambda name: min(self.slowest(on(name, n), peer) for n in THREADS))
-        rows = [[f"{peer}, {BOTH}", *map(str, THREADS), *(f"{ORIGINAL}, {n}, ns" for n in THREADS)]]
-        rows += [[name, *(self.cell(on(name, n), peer, least=1, form=str) for n in THREADS),
-                  *(self.nanoseconds(on(name, n)) for n in THREADS)] for name in programs]
-        means = [self.mean([on(name, n) for name in programs], peer) for n in THREADS]
-        return table([*rows, ["geometric mean", *means, *("" for _ in THREADS)]])
+        rows = [[name, *(self.cell(on(name, n), peer, least=1, form=str) for n in THREADS),
+                 *(self.nanoseconds(on(name, n)) for n in THREADS)] for name in programs]
+        rows.append(["geometric mean", *(self.mean([on(name, n) for name in programs], peer) for n in THREADS),
+                     *("" for _ in THREADS)])
+        return table([f"{peer}, {BOTH}", *map(str, THREADS), *(f"{ORIGINAL}, {n}, ns" for n in THREADS)], rows)
 
     def regions(self) -> dict[str, str]:
         return {"deque": self.speeds(DEQUE), "pool": self.speeds(POOL)}
