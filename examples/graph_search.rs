@@ -84,7 +84,7 @@ impl<'graph> Search<'graph> {
         self.pending.fetch_sub(1, Release);
     }
 
-    /// Returns true for each vertex that has been found.
+    /// Returns `true` for each vertex that has been found.
     fn found(&self) -> Vec<bool> {
         self.found.iter().map(|found| found.load(Relaxed)).collect()
     }

@@ -148,7 +148,7 @@ fn refused_to_all_threads() {
     alone("refused_to_all_threads", || operations(Refusal::All));
 }
 
-/// Pops from a deque, and pushes what it takes. Returns true if it has cooled: a thief without barriers cannot
+/// Pops from a deque, and pushes what it takes. Returns `true` if it has cooled: a thief without barriers cannot
 /// steal.
 fn cool(pops: usize, worker: &Worker<usize>) -> bool {
     for _ in 0..pops {

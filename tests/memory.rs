@@ -133,7 +133,7 @@ fn bytes(f: impl FnOnce()) -> isize {
     BYTES.get() - before
 }
 
-/// Returns the number of bytes of so many slots.
+/// Returns the number of bytes of this many slots.
 fn ring(slots: usize) -> isize {
     (slots * size_of::<usize>()) as isize
 }
@@ -261,8 +261,8 @@ fn the_allocator_may_use_the_deque() {
     reentered::<Fenced, Retain>();
 }
 
-/// Calls `f` beside a thread that has stolen, or is in the middle of a steal, until `f` has returned.
-fn beside_a_thief<F: Fences, R: Reclaim>(in_the_middle: bool, f: impl FnOnce()) {
+/// Calls `f` while another thread has stolen, or is in the middle of a steal.
+fn during_a_theft<F: Fences, R: Reclaim>(in_the_middle: bool, f: impl FnOnce()) {
     let elsewhere = filled::<F, R>(1, 1);
     let stealer = &elsewhere.stealer();
     let (here, is_here) = mpsc::channel();
@@ -281,10 +281,10 @@ fn beside_a_thief<F: Fences, R: Reclaim>(in_the_middle: bool, f: impl FnOnce()) 
     });
 }
 
-/// Returns the number of bytes of a deque when it is large, and when it is small again, beside a thief.
+/// Returns the number of bytes of a deque when it is large, and when it is small again, with such a thread.
 fn sizes(worker: &Worker<usize>, in_the_middle: bool) -> [isize; 2] {
     let mut sizes = [0; 2];
-    beside_a_thief::<Asymmetric, GracePeriod>(in_the_middle, || {
+    during_a_theft::<Asymmetric, GracePeriod>(in_the_middle, || {
         let large = bytes(|| (0..100_000).for_each(|i| worker.push(i)));
         let change = bytes(|| while worker.pop().is_some() {});
         sizes = [large, large + change];
@@ -345,13 +345,13 @@ fn grows_and_shrinks<F: Fences, R: Reclaim>(elements: usize) -> [isize; 2] {
 #[test]
 fn a_deque_beside_a_stopped_thief_keeps_few_rings() {
     let _alone = ALONE.lock();
-    beside_a_thief::<Asymmetric, GracePeriod>(true, || {
+    during_a_theft::<Asymmetric, GracePeriod>(true, || {
         let [bytes, allocations] = grows_and_shrinks::<Asymmetric, GracePeriod>(8192);
         // The current ring, the rings until the deque shrank, and the smaller ring that grew again.
         assert!(bytes < ring(8192 + 16_384 + 4096), "{bytes} bytes");
         assert_eq!(allocations, 9);
     });
-    beside_a_thief::<Fenced, Epoch>(true, || {
+    during_a_theft::<Fenced, Epoch>(true, || {
         let [bytes, allocations] = grows_and_shrinks::<Fenced, Epoch>(2048);
         assert!(bytes < 1 << 20, "{bytes} bytes");
         assert!(allocations < 1000, "{allocations} allocations");
@@ -366,7 +366,7 @@ fn an_allocator_may_shrink_a_ring_that_shrinks() {
     let _alone = ALONE.lock();
     let worker = Small::with_capacity_and_strategy(4);
     // Makes four rings wait.
-    beside_a_thief::<Fenced, GracePeriod>(true, || {
+    during_a_theft::<Fenced, GracePeriod>(true, || {
         (0..32).for_each(|i| worker.push(i));
         pop_all(&worker, 4..32);
     });
@@ -445,7 +445,7 @@ fn a_retirement_does_not_join_rings_that_wait() {
         push(64);
         pop(48);
     });
-    beside_a_thief::<Fenced, GracePeriod>(true, || {
+    during_a_theft::<Fenced, GracePeriod>(true, || {
         let shrink = once(|| {
             pop(1);
             assert_eq!(worker.capacity(), 32);

@@ -18,13 +18,13 @@ use suite::pools::{of, own, without_spares};
 /// A message that takes longer than this is lost.
 const LIMIT: Duration = Duration::from_secs(20);
 
-/// Returns true if the current job has the only permit.
+/// Returns `true` if the current job has the only permit.
 fn has_permit() -> bool {
     current_thread_index() == Some(0)
 }
 
 /// Starts two jobs on a pool with one permit: one goes over quota and then calls `first`; the other
-/// holds the permit meanwhile and calls `second`. Returns when the first job is over quota.
+/// holds the permit at that time and calls `second`. Returns when the first job is over quota.
 fn over_quota(
     pool: &ThreadPool,
     first: impl FnOnce() + Send + 'static,

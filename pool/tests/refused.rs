@@ -22,7 +22,7 @@ const MEMBARRIER: i64 = 324;
 
 const ENOUGH: Duration = Duration::from_secs(60);
 
-/// Makes the kernel refuse `membarrier` to all threads of this process for good.
+/// Makes the kernel refuse `membarrier` to all threads of this process for ever.
 fn refuse_barriers() {
     let (allow, refuse) = (SeccompAction::Allow, SeccompAction::Errno(1));
     let rules = BTreeMap::from([(MEMBARRIER, Vec::new())]);

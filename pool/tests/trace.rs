@@ -43,7 +43,7 @@ impl Entry {
         entries().push(entry);
     }
 
-    /// Returns true if it is the run of the job that was submitted.
+    /// Returns `true` if it is the run of the job that was submitted.
     fn runs(&self, submit: &Entry) -> bool {
         self.name == "run" && self.fields["job"] == submit.fields["job"]
     }

@@ -21,7 +21,7 @@ pub struct Options {
 }
 
 impl Options {
-    /// Returns true if a program with this number of threads should run.
+    /// Returns `true` if a program with this number of threads should run.
     pub fn include(&self, program: &str, threads: usize) -> bool {
         format!("{program}/{threads}").contains(&self.filter)
     }

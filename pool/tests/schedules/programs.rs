@@ -37,7 +37,7 @@ pub const PROGRAMS: &[(&str, fn())] = &[
         });
         assert_eq!(count.into_inner(), 8);
     }),
-    ("shutdown beside spawns", || {
+    ("shutdown during spawns", || {
         let count = Arc::new(AtomicUsize::new(0));
         let pool = of(2);
         for _ in 0..2 {

@@ -34,7 +34,7 @@ unsafe extern "C" fn pthread_create(
     argument: *mut c_void,
 ) -> c_int {
     let mut size = 0;
-    // SAFETY: the caller passes initialized attributes, or none.
+    // SAFETY: the caller passes initialised attributes, or none.
     _ = !attributes.is_null() && unsafe { pthread_attr_getstacksize(attributes, &mut size) } == 0;
     if refuses(size) {
         REFUSED.fetch_add(1, SeqCst);

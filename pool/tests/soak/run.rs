@@ -173,7 +173,7 @@ macro_rules! programs {
                 // The parts of a broadcast must begin.
                 let form = if broadcasts && form == Form::Silent { Form::Announced } else { form };
                 if form == Form::Refused {
-                    // At random, at first, for a while, or for good.
+                    // At random, at first, for a while, or for ever.
                     let next = [random, random % 16, u64::MAX >> 48, u64::MAX];
                     NEXT.store(next[random as usize / 65536 % 4], SeqCst);
                 }
@@ -233,14 +233,14 @@ macro_rules! programs {
             }
 
             impl Shared {
-                /// Returns true if there are as many spares as it takes.
+                /// Returns `true` if there are as many spares as it takes.
                 fn has_spares(&self) -> bool {
                     matches!(self.form, Form::Announced | Form::Silent)
                 }
             }
 
             impl Place<'_> {
-                /// Returns true if the node may wait only for jobs of its own pool's joins and scopes.
+                /// Returns `true` if the node may wait only for jobs of its own pool's joins and scopes.
                 fn only_forks(self) -> bool {
                     self.shared.form == Form::Silent && self.locks > 0
                 }
@@ -251,7 +251,7 @@ macro_rules! programs {
                     Place { pool: if self.only_forks() { self.pool } else { pool }, ..self }
                 }
 
-                /// Returns true if the node blocks inside `blocking`.
+                /// Returns `true` if the node blocks inside `blocking`.
                 fn announces(self, node: Node) -> bool {
                     self.locks > 0 || node.seed / 1024 % 2 == 0
                 }

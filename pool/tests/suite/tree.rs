@@ -68,14 +68,14 @@ impl Tree {
         }
     }
 
-    /// Adds the expected outcome of a program. Returns true if the program panics, or a job that it spawns
+    /// Adds the expected outcome of a program. Returns `true` if the program panics, or a job that it spawns
     /// in its outermost scope does.
     fn foretell(&self, fate: &mut Fate) -> bool {
         let mut outer_panics = false;
         self.foretell_within(fate, &mut outer_panics) | outer_panics
     }
 
-    /// Adds the expected outcome of a part. Returns true if the part panics, and sets `outer_panics` if
+    /// Adds the expected outcome of a part. Returns `true` if the part panics, and sets `outer_panics` if
     /// a job that it spawns in the outermost scope does.
     fn foretell_within(&self, fate: &mut Fate, outer_panics: &mut bool) -> bool {
         fate.nodes += 1;

@@ -111,7 +111,7 @@ impl<F, R> Job<F, R> {
         }
     }
 
-    /// Returns true if another worker has run the job. Everything that it did happens before.
+    /// Returns `true` if another worker has run the job. Everything that it did happens before.
     pub fn is_done(&self) -> bool {
         self.header.done.load(Acquire)
     }

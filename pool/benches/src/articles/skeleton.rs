@@ -55,7 +55,7 @@ impl<Q: Queue> Worker<Q> {
         self.work_while(|| !job.is_done());
     }
 
-    /// Runs any jobs while `goes_on` returns true.
+    /// Runs any jobs while `goes_on` returns `true`.
     fn work_while(&self, goes_on: impl Fn() -> bool) {
         let backoff = Backoff::new();
         while goes_on() {

@@ -21,7 +21,7 @@ use parallel_disk_usage::size::Bytes;
 /// Counts the entries of a tree with a number of threads, and adds up the lengths if the flag is set.
 pub type Count = fn(&Path, usize, bool) -> Counts;
 
-/// A walker: its name in the reports, its function, and true if it distinguishes kinds of entries and reads
+/// A walker: its name in the reports, its function, and `true` if it distinguishes kinds of entries and reads
 /// sizes only on demand.
 pub type Walker = (&'static str, Count, bool);
 
