@@ -30,11 +30,7 @@ pub fn interrupted() -> bool {
 
 /// Runs a process in a group of its own, with its output in `log`. Calls `tick` a few times a
 /// second. Returns `None` after a Ctrl-C.
-pub fn run(
-    mut command: Command,
-    log: &Path,
-    mut tick: impl FnMut(),
-) -> Result<Option<ExitStatus>> {
+pub fn run(mut command: Command, log: &Path, mut tick: impl FnMut()) -> Result<Option<ExitStatus>> {
     let what = command.get_program().to_string_lossy().into_owned();
     let output = File::create(log).with_context(|| log.display().to_string())?;
     let errors = output.try_clone()?;

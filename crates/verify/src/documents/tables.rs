@@ -36,7 +36,8 @@ fn in_all(summary: &Summary, line: &Line) -> String {
     let Some(misses) = &engine(&line.engine).misses else {
         return explored;
     };
-    format!("{explored}; catches {found} of {all} planted bugs; the other {} {misses}", all - found)
+    let missed = all - found;
+    format!("{explored}; catches {found} of {all} planted bugs; the other {missed} {misses}")
 }
 
 /// Returns the orderings of a site that differ from that of `Fenced`.
