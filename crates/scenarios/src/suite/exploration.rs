@@ -1,5 +1,5 @@
-//! Explorations: a checker runs a scenario many times. This module collects the results, and draws
-//! the execution that fails.
+//! Explorations: a checker runs a scenario many times. This module collects the results, and draws the
+//! execution that fails.
 
 use std::cell::RefCell;
 use std::collections::{BTreeSet, HashSet};
@@ -132,11 +132,10 @@ thread_local! {
     static EXPLORATION: RefCell<Option<Exploration>> = const { RefCell::new(None) };
 }
 
-/// Explores executions of `scenario` with `check`, which must call [`execution`] or [`watched`] in
-/// each.
+/// Explores executions of `scenario` with `check`, which must call [`execution`] or [`watched`] in each.
 ///
-/// If an execution fails, this calls `tell`, which may end the process. Otherwise, this thread
-/// stops for good in the middle of the model.
+/// If an execution fails, this calls `tell`, which may end the process. Otherwise, this thread stops for
+/// good in the middle of the model.
 pub fn explore(
     scenario: impl ToString,
     tell: impl Fn(&Failed) + 'static,
@@ -210,9 +209,8 @@ fn so_far<T>(f: impl FnOnce(&mut Explored) -> T) -> T {
     })
 }
 
-/// Installs a panic hook that reports the execution in which a model fails. It is installed only
-/// once, and before loom's own hook, which hides from it the panics with which loom ends its
-/// threads.
+/// Installs a panic hook that reports the execution in which a model fails. It is installed only once, and
+/// before loom's own hook, which hides from it the panics with which loom ends its threads.
 fn watch_panics() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {

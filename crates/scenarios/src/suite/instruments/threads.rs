@@ -33,7 +33,7 @@ fn mark() {
     engine::set_threads(if LOADS_ARE_MARKED.get() { count() } else { 0 });
 }
 
-/// Returns `true` if `CHASE_LEV_JOIN` is set: then the search joins steps, as in a program that depends on the
+/// Returns true if `CHASE_LEV_JOIN` is set: then the search joins steps, as in a program that depends on the
 /// deque. There are fewer executions, with the same outcomes and failures.
 pub fn steps_are_joined() -> bool {
     static JOINED: LazyLock<bool> = LazyLock::new(|| env::var_os("CHASE_LEV_JOIN").is_some());
@@ -68,7 +68,7 @@ pub(super) fn begin() {
     engine::begin();
 }
 
-/// A guard that stops the thread for ever if the exploration fails, because loom cannot drop values of a
+/// A guard that stops the thread for good if the exploration fails, because loom cannot drop values of a
 /// model outside of the model.
 pub struct Halt;
 
