@@ -140,7 +140,8 @@ fn ring(slots: usize) -> isize {
 
 #[test]
 fn a_worker_is_eight_words() {
-    // The deque, the ring and its mask, `bottom`, `grow_at`, `shrink_below`, and two words of patience.
+    // The deque, the ring and its mask, `bottom`, `grow_at`, `shrink_below`, and two words of
+    // patience.
     assert_eq!(size_of::<Worker<u8>>(), 8 * 8);
 }
 
@@ -281,7 +282,8 @@ fn during_a_theft<F: Fences, R: Reclaim>(in_the_middle: bool, f: impl FnOnce()) 
     });
 }
 
-/// Returns the number of bytes of a deque when it is large, and when it is small again, with such a thread.
+/// Returns the number of bytes of a deque when it is large, and when it is small again, with such a
+/// thread.
 fn sizes(worker: &Worker<usize>, in_the_middle: bool) -> [isize; 2] {
     let mut sizes = [0; 2];
     during_a_theft::<Asymmetric, GracePeriod>(in_the_middle, || {
@@ -310,7 +312,8 @@ fn memory_waits_for_a_thief_in_the_middle_of_a_steal() {
     // The ring has shrunk once, and the rings that were replaced wait.
     let beyond = small - large - ring(1 << 16);
     assert!((0..64).contains(&beyond), "{beyond} bytes");
-    // The thread has ended. A pop that could shrink the ring looks at it again, and so do the next pops.
+    // The thread has ended. A pop that could shrink the ring looks at it again, and so do the next
+    // pops.
     let pop = || {
         (0..2).for_each(|i| worker.push(i));
         assert_eq!(worker.pop(), Some(1));
@@ -326,8 +329,8 @@ fn memory_waits_for_a_thief_in_the_middle_of_a_steal() {
     assert_eq!(small - freed + bytes(shrink), ring(2048) - ring(64));
 }
 
-/// Returns the largest number of bytes, and the number of allocations, of a deque that repeatedly grows for
-/// this number of elements and shrinks.
+/// Returns the largest number of bytes, and the number of allocations, of a deque that repeatedly
+/// grows for this number of elements and shrinks.
 fn grows_and_shrinks<F: Fences, R: Reclaim>(elements: usize) -> [isize; 2] {
     const ROUNDS: usize = 1000;
     let worker = Worker::<usize, F, R>::with_capacity_and_strategy(64);
@@ -433,8 +436,8 @@ fn capacities_that_cannot_be_addressed_panic() {
     assert_eq!(most.capacity(), 1 << (usize::BITS - 2));
 }
 
-/// The allocator shrinks a ring that shrinks, so it is retired while rings wait. Another thief, which came in
-/// between, could have it.
+/// The allocator shrinks a ring that shrinks, so it is retired while rings wait. Another thief,
+/// which came in between, could have it.
 #[test]
 fn a_retirement_does_not_join_rings_that_wait() {
     let _alone = ALONE.lock();

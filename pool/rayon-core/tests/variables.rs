@@ -5,8 +5,8 @@ use std::process::Command;
 
 use rayon_core::ThreadPoolBuilder;
 
-/// Returns the numbers of threads with these variables: of the global pool, of one with the default, and of
-/// one with 3.
+/// Returns the numbers of threads with these variables: of the global pool, of one with the
+/// default, and of one with 3.
 fn threads(variables: &[(&str, &str)]) -> String {
     let mut command = Command::new(env::current_exe().unwrap());
     command

@@ -40,7 +40,8 @@ unsafe extern "C" fn pthread_create(
         REFUSED.fetch_add(1, SeqCst);
         return EAGAIN;
     }
-    // SAFETY: the C library has a function of this name and these arguments, which are the caller's.
+    // SAFETY: the C library has a function of this name and these arguments, which are the
+    // caller's.
     unsafe {
         let create = dlsym(RTLD_NEXT, c"pthread_create".as_ptr());
         let create: unsafe extern "C" fn(_, _, _, _) -> c_int = std::mem::transmute(create);

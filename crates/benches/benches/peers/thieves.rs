@@ -100,8 +100,8 @@ const STOLEN: u64 = 256;
 /// The time after which an iteration ends even if too little was stolen.
 const LIMIT: Duration = Duration::from_millis(10);
 
-/// Times the interval between two steals. If the thieves get nothing, this counts as one steal, so the time
-/// is too low.
+/// Times the interval between two steals. If the thieves get nothing, this counts as one steal, so
+/// the time is too low.
 fn mixed_steals<D: Deque>(name: &str, group: &mut Group, thieves: usize) {
     let owner = |deque: &mut D, taken: &Taken, iterations| {
         let wanted = STOLEN * iterations;
@@ -187,8 +187,8 @@ fn half<D: Deque>(victim: &D::Thief, own: &mut D, tally: &mut Tally) -> Result<(
     Ok(())
 }
 
-/// Runs an owner, which times itself, and thieves, and checks that the thieves get all elements that it
-/// leaves.
+/// Runs an owner, which times itself, and thieves, and checks that the thieves get all elements
+/// that it leaves.
 fn time_beside<D: Deque>(
     name: &str,
     group: &mut Group,
