@@ -1,11 +1,12 @@
 //! A fork-join pool in sixty lines, without unsafe code.
 //!
 //! `join` pushes one of two closures to the deque of the current thread, and runs the other. Idle
-//! threads steal the oldest closures, which are the largest parts of a recursive program. Run it with
-//! `cargo run --release --example fork_join`.
+//! threads steal the oldest closures, which are the largest parts of a recursive program. Run it
+//! with `cargo run --release --example fork_join`.
 //!
-//! Two things are simpler than in a real pool. Each fork allocates its job; `chase-lev-pool` keeps it
-//! in the frame of the caller. Idle threads yield in a loop; `docs/model-checking.md` shows how they can sleep.
+//! Two things are simpler than in a real pool. Each fork allocates its job; `chase-lev-pool` keeps
+//! it in the frame of the caller. Idle threads yield in a loop; `docs/model-checking.md` shows how
+//! they can sleep.
 
 use std::panic::{self, AssertUnwindSafe};
 use std::sync::atomic::AtomicBool;
@@ -83,7 +84,8 @@ fn run<'env, R>(threads: usize, program: impl FnOnce(&Member<'_, 'env>) -> R) ->
         let current = members.next().expect("a pool has a thread");
         for member in members {
             let is_over = &is_over;
-            // Relaxed: it publishes nothing. The end of the scope orders what the threads have done.
+            // Relaxed: it publishes nothing. The end of the scope orders what the threads have
+            // done.
             scope.spawn(move || {
                 while !is_over.load(Relaxed) {
                     member.run_one()
@@ -104,7 +106,8 @@ fn fibonacci(member: &Member<'_, '_>, n: u64) -> u64 {
     a + b
 }
 
-/// Sorts by quicksort. The two parts are sorted in parallel, and borrow from the caller of the pool.
+/// Sorts by quicksort. The two parts are sorted in parallel, and borrow from the caller of the
+/// pool.
 fn sort<'env, T: Ord + Send>(member: &Member<'_, 'env>, slice: &'env mut [T]) {
     if slice.len() <= 64 {
         return slice.sort_unstable();
@@ -143,7 +146,8 @@ mod tests {
     fn another_thread_runs_the_second_closure() {
         let (sender, receiver) = mpsc::channel();
         let ids = run(2, |m| {
-            // The first closure ends only when the second has begun, so another thread has stolen it.
+            // The first closure ends only when the second has begun, so another thread has stolen
+            // it.
             m.join(
                 |_| (receiver.recv().unwrap(), thread::current().id()),
                 move |_| sender.send(thread::current().id()).unwrap(),

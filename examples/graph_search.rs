@@ -1,8 +1,8 @@
 //! A parallel search of a graph, and how it notices that it is over.
 //!
-//! Each thread has a deque of vertices to expand, and steals half of another thread's when it has none.
-//! An empty deque does not mean that the search is over: another thread may be about to push. So one
-//! counter says how many vertices have been found and not yet expanded. Run it with
+//! Each thread has a deque of vertices to expand, and steals half of another thread's when it has
+//! none. An empty deque does not mean that the search is over: another thread may be about to push.
+//! So one counter says how many vertices have been found and not yet expanded. Run it with
 //! `cargo run --release --example graph_search`.
 
 use std::sync::atomic::Ordering::{Acquire, Relaxed, Release};
@@ -19,12 +19,14 @@ struct Search<'graph> {
     graph: &'graph Graph,
     /// True for each vertex that has been found.
     found: Vec<AtomicBool>,
-    /// The number of vertices that have been found and not yet expanded. At zero, the search is over.
+    /// The number of vertices that have been found and not yet expanded. At zero, the search is
+    /// over.
     ///
-    /// A vertex is counted before it is pushed, and taken off the count when its successors have been
-    /// counted. All changes of one counter have a single order, so while a vertex is left to be found, the
-    /// counter is not zero. Each decrement releases what was found, and no change breaks the release
-    /// sequences. So a thread that acquires zero sees all that the search has found.
+    /// A vertex is counted before it is pushed, and taken off the count when its successors have
+    /// been counted. All changes of one counter have a single order, so while a vertex is left to
+    /// be found, the counter is not zero. Each decrement releases what was found, and no change
+    /// breaks the release sequences. So a thread that acquires zero sees all that the search has
+    /// found.
     pending: AtomicUsize,
 }
 
@@ -37,7 +39,8 @@ impl<'graph> Search<'graph> {
         }
     }
 
-    /// Searches from the root with this many threads. Each of them calls `at_end` when the search is over.
+    /// Searches from the root with this many threads. Each of them calls `at_end` when the search
+    /// is over.
     fn run(&self, root: usize, threads: usize, at_end: impl Fn() + Sync) {
         let deques: Vec<_> = (0..threads).map(|_| Worker::new_lifo()).collect();
         let all: Vec<_> = deques.iter().map(Worker::stealer).collect();
@@ -84,14 +87,14 @@ impl<'graph> Search<'graph> {
         self.pending.fetch_sub(1, Release);
     }
 
-    /// Returns true for each vertex that has been found.
+    /// Returns `true` for each vertex that has been found.
     fn found(&self) -> Vec<bool> {
         self.found.iter().map(|found| found.load(Relaxed)).collect()
     }
 }
 
-/// Returns a graph in which the vertices below `reached` can be reached from vertex 0, by a few long
-/// paths with many edges between them, and the others cannot.
+/// Returns a graph in which the vertices below `reached` can be reached from vertex 0, by a few
+/// long paths with many edges between them, and the others cannot.
 fn example(vertices: usize, reached: usize) -> Graph {
     let successors = |vertex: usize| {
         if vertex < reached {
@@ -148,8 +151,9 @@ mod tests {
         }
     }
 
-    /// On a path, there is one vertex to expand at a time, so all other threads wait for the end. Each
-    /// vertex has many edges to itself before the one that leads on: time for a thread that ends early.
+    /// On a path, there is one vertex to expand at a time, so all other threads wait for the end.
+    /// Each vertex has many edges to itself before the one that leads on: time for a thread that
+    /// ends early.
     #[test]
     fn no_thread_ends_before_the_search() {
         let successors = |vertex| [vec![vertex; 1_000], vec![(vertex + 1) % 500]].concat();

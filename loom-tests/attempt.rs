@@ -20,7 +20,8 @@ const BASE: &str = "CHASE_LEV_BASE";
 /// The number of executions above which scenarios are left out.
 const MOST: usize = 10_000;
 
-/// Returns the explorations if the environment has an assignment. Ends the process if it is invalid.
+/// Returns the explorations if the environment has an assignment. Ends the process if it is
+/// invalid.
 pub fn jobs() -> Option<Vec<Job>> {
     let set = env::var(SET).ok()?;
     let base = env::var(BASE).unwrap_or_else(|_| String::from("Fenced"));
@@ -79,8 +80,8 @@ fn of(base: &str, set: &str) -> Result<Vec<Job>, String> {
     Ok(jobs)
 }
 
-/// Returns true if a scenario can be explored without a bound in about a second. Grace periods have no effect
-/// unless the ring shrinks.
+/// Returns `true` if a scenario can be explored without a bound in about a second. Grace periods
+/// have no effect unless the ring shrinks.
 fn fits(row: &Row, subject: &Subject) -> bool {
     let column = (subject.column)();
     // With modes, a scenario has many times as many executions as the table says.

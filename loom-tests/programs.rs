@@ -1,6 +1,6 @@
-//! Programs that are no scenarios, without a preemption bound: foreign code in the middle of a push, which
-//! uses the same deque, and two thieves that are in a steal when a ring is replaced, which is freed once the
-//! last of them has left.
+//! Programs that are no scenarios, without a preemption bound: foreign code in the middle of a
+//! push, which uses the same deque, and two thieves that are in a steal when a ring is replaced,
+//! which is freed once the last of them has left.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -25,7 +25,7 @@ pub fn jobs() -> Vec<Job> {
     ]
 }
 
-/// Creates the exploration of a program, some execution of which must return true.
+/// Creates the exploration of a program, some execution of which must return `true`.
 fn job(name: &'static str, program: fn() -> bool) -> Job {
     let what = What::new(Group::Shipped, "Fenced<GracePeriod>", name).exhaustive();
     Job::new(name, what, Expect::Passes, move || {
@@ -43,13 +43,13 @@ fn job(name: &'static str, program: fn() -> bool) -> Job {
 }
 
 thread_local! {
-    // All threads of a model run on one thread of the machine. Only the owner sets this, and only the owner
-    // retires rings.
+    // All threads of a model run on one thread of the machine. Only the owner sets this, and only
+    // the owner retires rings.
     static FOREIGN: RefCell<Option<Rc<Owner>>> = const { RefCell::new(None) };
 }
 
-/// The default strategy, except that growth runs foreign code, once: the foreign code may grow the ring
-/// itself.
+/// The default strategy, except that growth runs foreign code, once: the foreign code may grow the
+/// ring itself.
 #[derive(Default)]
 struct CallsBack(GracePeriod);
 
@@ -109,10 +109,10 @@ impl Owner {
     }
 }
 
-/// Runs an owner whose second push grows the ring, while a thief steals. When the old ring is retired,
-/// foreign code pops an element from the same deque and pushes another one.
+/// Runs an owner whose second push grows the ring, while a thief steals. When the old ring is
+/// retired, foreign code pops an element from the same deque and pushes another one.
 ///
-/// Returns true if the ring grew. It does not grow if the thief is fast enough.
+/// Returns `true` if the ring grew. It does not grow if the thief is fast enough.
 fn call_back() -> bool {
     let owner = Rc::new(Owner {
         worker: Worker::with_capacity_and_strategy(1),
@@ -146,7 +146,8 @@ fn call_back() -> bool {
 
 type Stealer = chase_lev::Stealer<usize, Fenced>;
 
-/// Spawns a thread that stops in the middle of a steal. The returned closure ends the steal and the thread.
+/// Spawns a thread that stops in the middle of a steal. The returned closure ends the steal and the
+/// thread.
 fn stop(stealer: Arc<Stealer>) -> impl FnOnce() {
     let [(here, is_here), (go, may_go)] = [mpsc::channel(), mpsc::channel()];
     let thief = threads::spawn(move || {
@@ -164,7 +165,8 @@ fn stop(stealer: Arc<Stealer>) -> impl FnOnce() {
     }
 }
 
-/// Lets the owner look at the threads that may read its replaced rings, and returns true if it has freed any.
+/// Lets the owner look at the threads that may read its replaced rings, and returns `true` if it
+/// has freed any.
 fn look(worker: &Worker<usize, Fenced>) -> bool {
     worker.push(0);
     assert!(worker.pop().is_some());
@@ -172,8 +174,8 @@ fn look(worker: &Worker<usize, Fenced>) -> bool {
     trace::with(|events| events.iter().any(is_free))
 }
 
-/// Runs an owner that shrinks its ring while two thieves are in a steal, of which number `first` leaves first.
-/// Returns true.
+/// Runs an owner that shrinks its ring while two thieves are in a steal, of which number `first`
+/// leaves first. Returns `true`.
 fn look_twice(first: usize) -> bool {
     let worker = Worker::with_capacity_and_strategy(1);
     (0..9).for_each(|i| worker.push(i));

@@ -1,8 +1,8 @@
 //! The scenarios with both kinds of fences and each reclamation strategy.
 //!
-//! "Exhaustive" means that there is no preemption bound: loom explores every execution of the scenario that
-//! its search reaches. It does not model load buffering, and treats sequentially consistent accesses, but
-//! not fences, as acquire-release.
+//! "Exhaustive" means that there is no preemption bound: loom explores every execution of the
+//! scenario that its search reaches. It does not model load buffering, and treats sequentially
+//! consistent accesses, but not fences, as acquire-release.
 
 use crate::suite::instruments::process::Process::{self, Barriers, Looks, NoBarriers};
 use crate::suite::table::small;

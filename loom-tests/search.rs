@@ -1,18 +1,18 @@
 //! Two gaps in loom's search.
 //!
-//! To loom, a fence is not a step, so it does not explore an execution only because two fences come in
-//! another order. The deque depends on such orders. These tests make fences steps, and expect the same
-//! outcomes.
+//! To loom, a fence is not a step, so it does not explore an execution only because two fences come
+//! in another order. The deque depends on such orders. These tests make fences steps, and expect
+//! the same outcomes.
 //!
-//! Loom does not detect every conflict of a load with a store of another thread, so the atomics mark their
-//! loads. These tests leave the marks out, and expect that outcomes are missing.
+//! Loom does not detect every conflict of a load with a store of another thread, so the atomics
+//! mark their loads. These tests leave the marks out, and expect that outcomes are missing.
 
 use crate::suite::instruments::threads::{LOADS_ARE_MARKED, fences_are_steps};
 use crate::suite::variants::FENCED;
 use crate::suite::{Expect, Group, Job, ROWS, Row, Scenario, What, of};
 
-/// The number of executions up to which scenarios are explored by default with fences as steps, which
-/// multiplies that number. With four cores or more, CI explores the others as well.
+/// The number of executions up to which scenarios are explored by default with fences as steps,
+/// which multiplies that number. With four cores or more, CI explores the others as well.
 const MOST_BY_DEFAULT: usize = 30_000;
 
 /// Returns the explorations.
@@ -45,7 +45,8 @@ fn job(what: What, size: usize, run: impl Fn() -> Result<String, String> + Send 
 ///
 /// # Errors
 ///
-/// Returns an error if there is no difference, which would mean that loom no longer needs the marks.
+/// Returns an error if there is no difference, which would mean that loom no longer needs the
+/// marks.
 fn compare_loads(scenario: Scenario) -> Result<String, String> {
     let marked = FENCED.explore(scenario, None);
     LOADS_ARE_MARKED.set(false);
@@ -61,8 +62,8 @@ fn compare_loads(scenario: Scenario) -> Result<String, String> {
 fn compare_fences(row: &Row) -> Result<String, String> {
     let plain = FENCED.explore(row.scenario, None);
     fences_are_steps(true);
-    let (_, beside) = row.scenario.owner();
-    let fences = row.scenario.thieves().len() + usize::from(beside.contains('o'));
+    let (_, during) = row.scenario.owner();
+    let fences = row.scenario.thieves().len() + usize::from(during.contains('o'));
     let floor = plain.executions + usize::from(fences > 1);
     let steps = FENCED.explore(row.scenario, None).at_least(floor)?;
     let differences = steps.outcomes.symmetric_difference(&plain.outcomes);

@@ -1,5 +1,5 @@
-//! The broken variants, those that loom kills and those that it cannot kill, and the deques of the gallery: each
-//! holds within the memory model of loom, or has a counterexample.
+//! The broken variants, those that loom kills and those that it cannot kill, and the deques of the
+//! gallery: each holds within the memory model of loom, or has a counterexample.
 //!
 //! Counterexamples stay in `target/tmp`.
 
@@ -39,8 +39,8 @@ fn job(variant: &'static Variant, judged: &Judged) -> Job {
     Job::new(name, what, judged.expect, run).sized(size)
 }
 
-/// Returns one exploration of all small scenarios that this deque plays, with at least this number of
-/// executions.
+/// Returns one exploration of all small scenarios that this deque plays, with at least this number
+/// of executions.
 fn together(deque: &'static Variant, executions: usize) -> Job {
     let scenarios = small().map(|row| row.scenario);
     let scenarios: Vec<_> = scenarios.filter(deque.base.plays).collect();

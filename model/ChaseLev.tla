@@ -1,7 +1,7 @@
 ------------------------------ MODULE ChaseLev ------------------------------
 (* The deque of src/deque.rs under sequential consistency, every access to    *)
 (* shared memory a step, for every program of the owner: pushes and pops in   *)
-(* any order beside any number of thieves, on rings that grow and shrink and  *)
+(* any order with any number of thieves, on rings that grow and shrink and    *)
 (* are reclaimed by epochs, or by grace periods (GracePeriod). A batch takes   *)
 (* several elements, one at a time.                                           *)
 (*                                                                            *)
@@ -446,7 +446,7 @@ Fifo ==
             taken'[e] > taken[e] => \A d \in 1 .. e - 1 : taken[d] > 0]_vars
 
 -----------------------------------------------------------------------------
-(* Progress beside thieves that never stop (Spend <- Keep). Lock-freedom: if  *)
+(* Progress among thieves that never stop (Spend <- Keep). Lock-freedom: if   *)
 (* any thread takes steps, operations complete: a Retry is none, but a claim  *)
 (* is, also of a batch.                                                       *)
 (* Wait-freedom: the owner's operations complete, whatever thieves do.        *)

@@ -2,12 +2,12 @@
 (* The scenarios of crates/scenarios/src/suite/table.txt in the memory model *)
 (* C++20. Each claim runs one program and not all, so that its outcomes can   *)
 (* be compared with those that loom finds. The names are those of the table:  *)
-(* PPo_ss is `PPo|ss`, two pushes, then a pop beside one thief's two steals.  *)
+(* PPo_ss is `PPo|ss`, two pushes, then a pop during a thief's two steals.    *)
 EXTENDS ChaseLevViews
 
 CONSTANT Scenario
 
-Scene(before, beside, steals) == [before |-> before, beside |-> beside, steals |-> steals]
+Scene(before, during, steals) == [before |-> before, during |-> during, steals |-> steals]
 
 P == "push"
 O == "pop"
@@ -45,7 +45,7 @@ PPp_ss == Scene(<<P, P>>, <<P>>, <<2>>)
 Ppp_s == Scene(<<P>>, <<P, P>>, <<1>>)
 Ppp_ss == Scene(<<P>>, <<P, P>>, <<2>>)
 
-Program == Scenario.before \o Scenario.beside
+Program == Scenario.before \o Scenario.during
 
 \* The owner keeps operations that it never begins, so that its view, which it has
 \* seen is not forgotten before the thieves start.
@@ -74,7 +74,7 @@ Returns(p, result) == results' = [results EXCEPT ![p] = Append(@, result)]
 Begun == Operations - owner.left
 
 \* The owner's next operation is its program's; before the thieves start, it
-\* does not begin those that are beside them.
+\* does not begin those that are concurrent with them.
 OwnerActs ==
     LET last == IF spawned THEN Len(Program) ELSE Len(Scenario.before)
         \* That of an empty deque may end where it begins; a push changes `bottom`.

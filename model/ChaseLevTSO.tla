@@ -54,7 +54,7 @@ pop_mode_first == FALSE
 warm_claim == Warming
 
 \* TRUE if the fence of a cooling is a barrier; if the owner then looks for threads in a
-\* steal; and if it makes the deque warm again beside them.
+\* steal; and if it makes the deque warm again at the same time.
 cool_barrier == TRUE
 cool_looks == TRUE
 cool_again == TRUE

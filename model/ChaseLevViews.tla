@@ -151,7 +151,7 @@ CapacityOf(r) == Capacity * 2 ^ (r - 1)
 Halved(r) == IF r = 2 THEN Capacity \div 2 ELSE Capacity
 Doubled(r) == IF r = 2 THEN 2 * Capacity ELSE Capacity
 
-\* TRUE if so many elements may move to a smaller ring of this capacity; and the
+\* TRUE if this many elements may move to a smaller ring of this capacity; and the
 \* first that does, if thieves have come up to t.
 fits(n, capacity) == n <= capacity
 Anyway(n, capacity) == TRUE
@@ -266,11 +266,11 @@ Loads(m, l, x, order, then(_, _, _)) ==
 
 \* After s, a store or an update of x that is the newest: it can always be last.
 Stored(m, l, x, s, order) ==
-    LET a == Accessed(m.sc, l.views, s.thread, l.name, x, Writes(Next(m.memory, x)), order)
+    LET a == Accessed(m.sc, l.views, s.thread, l.name, x, Writes(NewTime(m.memory, x)), order)
     IN  <<[m EXCEPT !.memory = s.memory, !.sc = a.sc], [l EXCEPT !.views = a.thread]>>
 
 Stores(m, l, x, value, order) ==
-    Stored(m, l, x, Store(m.memory, l.views, x, Next(m.memory, x), value, order), order)
+    Stored(m, l, x, Store(m.memory, l.views, x, NewTime(m.memory, x), value, order), order)
 
 Updates(m, l, x, value, order) ==
     Stored(m, l, x, Update(m.memory, l.views, x, Newest(m.memory, x), value, order), order)
@@ -355,7 +355,7 @@ OwnerBegins(m, l) ==
 Larger(l) == l.ring < Rings /\ CapacityOf(l.ring + 1) > CapacityOf(l.ring)
 Smaller(l) == l.ring < Rings /\ CapacityOf(l.ring + 1) < CapacityOf(l.ring)
 
-\* An owner that needs more rings than there may be stops for good.
+\* An owner that needs more rings than there may be stops for ever.
 PushTop(m, l) ==
     Loads(m, l, "top", push_top, LAMBDA n, t, l2 :
         LET l3 == [l2 EXCEPT !.top = t]
@@ -411,7 +411,7 @@ PushBottom(m, l) ==
     LET s == Stores(m, l, "bottom", l.bottom + 1, push_bottom)
     IN  {<<s[1], [OwnerIdle(s[2]) EXCEPT !.bottom = @ + 1]>>}
 
-\* The machine and the owner after n pushes with nobody beside them.
+\* The machine and the owner after n pushes without any thief.
 RECURSIVE Pushed(_, _, _)
 Pushed(m, l, n) ==
     LET only(pairs) == CHOOSE x \in pairs : TRUE
@@ -792,13 +792,13 @@ Done ==
     /\ OwnerEnded(owner)
     /\ \A t \in Thieves : ThiefEnded(thief[t])
 
-NextStep ==
+Next ==
     \/ Owner
     \/ OwnerRefused
     \/ \E t \in Thieves : Thief(t) \/ ThiefFinds(t) \/ OwnerFinds(t) \/ ThiefRefused(t)
     \/ Done /\ UNCHANGED vars
 
-Spec == Init /\ [][NextStep]_vars
+Spec == Init /\ [][Next]_vars
 
 Symmetry == Permutations(Thieves)
 

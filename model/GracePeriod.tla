@@ -72,7 +72,7 @@ LeftAnyhow(old, count) == TRUE
 pushes_late == FALSE
 
 \* TRUE if the kernel may refuse the heavy fence of a retirement. The owner then keeps the
-\* rings for good; a broken one goes on as if the fence had been run.
+\* rings for ever; a broken one goes on as if the fence had been run.
 refusals == FALSE
 refused_goes_on == FALSE
 
@@ -153,7 +153,7 @@ Went(site, views) ==
     [owner EXCEPT !.at = After(retirement, site, "idle"), !.views = views,
                   !.left = IF owner.at = "idle" THEN @ - 1 ELSE @]
 
-Publish == Store(memory, owner.views, "ring", Next(memory, "ring"), owner.ring + 1, grow_ring)
+Publish == Store(memory, owner.views, "ring", NewTime(memory, "ring"), owner.ring + 1, grow_ring)
 
 \* A larger ring.
 Grow ==
@@ -317,7 +317,7 @@ Counts(t, site, order) ==
     /\ LET x == Count[thief[t].record] IN
        \E n \in Readable(memory, thief[t].views, x) :
           LET loaded == Read(memory, thief[t].views, x, n, reader_count)
-              s == Store(memory, loaded, x, Next(memory, x), memory[x][n].value + 1, order)
+              s == Store(memory, loaded, x, NewTime(memory, x), memory[x][n].value + 1, order)
           IN  memory' = s.memory /\ Becomes(t, Gone(t, site, s.thread))
     /\ UNCHANGED <<sc, owner, waiting, freed, read, wrong>>
 
@@ -363,7 +363,7 @@ StealSlot(t) ==
 RecordRelease(t) ==
     /\ thief[t].at = "idle" /\ thief[t].left = 0 /\ thief[t].record # None
     /\ LET x == Claimed[thief[t].record]
-           s == Store(memory, thief[t].views, x, Next(memory, x), 0, record_release)
+           s == Store(memory, thief[t].views, x, NewTime(memory, x), 0, record_release)
        IN  /\ memory' = s.memory
            /\ Becomes(t, [thief[t] EXCEPT !.record = None,
                                      !.views = IF retire_fence = "Heavy" THEN s.thread ELSE NewThread(Locations)])
@@ -381,12 +381,12 @@ Done ==
     /\ owner.at = "idle" /\ owner.left = 0 /\ waiting = {}
     /\ \A t \in Thieves : thief[t].at = "idle" /\ thief[t].left = 0 /\ thief[t].record = None
 
-NextStep ==
+Next ==
     \/ Owner
     \/ \E t \in Thieves : Thief(t)
     \/ Done /\ UNCHANGED vars
 
-Spec == Init /\ [][NextStep]_vars
+Spec == Init /\ [][Next]_vars
 
 Symmetry == Permutations(Thieves)
 

@@ -69,7 +69,7 @@ Took ==
     LET now == {e \in DOMAIN taken : taken'[e] > taken[e]}
     IN  IF now = {} THEN Nothing ELSE CHOOSE e \in now : TRUE
 
-\* A step of the algorithm, by which so many pushes must have taken effect.
+\* A step of the algorithm, by which this many pushes must have taken effect.
 NextMonitor(pushes) ==
     LET total == IF Took = Nothing THEN popped ELSE Took
         pops == owner.op = "pop" /\ owner'.op # "pop"

@@ -77,8 +77,8 @@ NewMemory(values) ==
 -----------------------------------------------------------------------------
 Newest(memory, x) == CHOOSE n \in DOMAIN memory[x] : \A m \in DOMAIN memory[x] : m <= n
 
-\* After every other message of x.
-Next(memory, x) == Newest(memory, x) + 1
+\* The time of a new message of x: after every other one.
+NewTime(memory, x) == Newest(memory, x) + 1
 
 \* The times of the messages of x that the thread may read.
 Readable(memory, thread, x) == {n \in DOMAIN memory[x] : n >= thread.cur[x]}

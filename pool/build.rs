@@ -1,5 +1,5 @@
-//! Sets `cfg(checker)` when a checker's types replace the machine's: with `--cfg loom` and the feature
-//! `loom`, or the same for shuttle; otherwise `cfg(traced)` with the feature `trace`.
+//! Sets `cfg(checker)` when a checker's types replace the machine's: with `--cfg loom` and the
+//! feature `loom`, or the same for shuttle; otherwise `cfg(traced)` with the feature `trace`.
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");

@@ -10,8 +10,8 @@ use crate::suite::{Expect, Explored, Failed, Job, Scenario, Subject, What};
 /// The variable with the number of schedules that each scheduler chooses for a scenario.
 pub const ITERATIONS: &str = "SHUTTLE_ITERATIONS";
 
-/// The variable with the scenario to replay, followed by a colon and the schedule if only one schedule is to
-/// be replayed.
+/// The variable with the scenario to replay, followed by a colon and the schedule if only one
+/// schedule is to be replayed.
 pub const REPLAY: &str = "CHASE_LEV_REPLAY";
 
 /// Returns the number of schedules that each scheduler chooses for a scenario.

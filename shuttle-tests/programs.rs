@@ -60,8 +60,8 @@ fn random<const N: usize, F: Fences, R: Reclaim>(thieves: usize) -> Job {
     })
 }
 
-/// Explores one program after the other. If one fails, shows the simplest program that fails, and ends the
-/// process.
+/// Explores one program after the other. If one fails, shows the simplest program that fails, and
+/// ends the process.
 pub fn search(subject: &Subject, thieves: usize, programs: usize) -> Result<Explored, String> {
     let total = RefCell::new(Explored::default());
     let choices = Choice::random(TIMES);
@@ -76,8 +76,8 @@ pub fn search(subject: &Subject, thieves: usize, programs: usize) -> Result<Expl
         .at_least(choices.len() * TIMES * programs)
 }
 
-/// Shows the simplest program that fails. Simpler programs run in processes of their own, because a model has
-/// failed in this one.
+/// Shows the simplest program that fails. Simpler programs run in processes of their own, because a
+/// model has failed in this one.
 fn simplified(failed: &Failed) {
     let (name, found) = (failed.scenario.clone(), Cell::new(false));
     let scenario: Scenario = name.parse().expect("a scenario's own text");
@@ -143,7 +143,8 @@ fn program(thieves: usize) -> impl Strategy<Value = Scenario> {
     })
 }
 
-/// Generates the owner's steps: phases of growth and of decline, some of them before the thieves start.
+/// Generates the owner's steps: phases of growth and of decline, some of them before the thieves
+/// start.
 fn owner() -> impl Strategy<Value = String> {
     let mostly = |pushes, pops| {
         let step = prop_oneof![pushes => Just('p'), pops => Just('o'), 1 => Just('c')];
@@ -153,7 +154,7 @@ fn owner() -> impl Strategy<Value = String> {
     let phases = prop::collection::vec(phase, 1..=3);
     (phases, 0..=20usize, "x?").prop_map(|(phases, before, leave)| {
         let steps = String::from_iter(phases.concat());
-        let (before, beside) = steps.split_at(before.min(steps.len()));
-        before.to_uppercase() + beside + &leave
+        let (before, during) = steps.split_at(before.min(steps.len()));
+        before.to_uppercase() + during + &leave
     })
 }

@@ -8,8 +8,8 @@ use crate::suite::exploration::COUNT;
 use crate::suite::jobs::{JOB, KILLED};
 use crate::suite::{Expect, Group, Job, What};
 
-/// Failures of broken variants: two of scenarios, and one of a generated program, with PCT among the
-/// schedulers.
+/// Failures of broken variants: two of scenarios, and one of a generated program, with PCT among
+/// the schedulers.
 const FAILURES: [&str; 3] = [
     "steal.cas not atomic                P|s|s in 4",
     "pin after the load                  Pp|s in 1",

@@ -1,7 +1,7 @@
 //! The scenarios of the table, and longer ones, with two protocols.
 //!
-//! Shuttle ignores orderings, so `Fenced` represents all protocols except `Asymmetric`, which has steps of
-//! its own.
+//! Shuttle ignores orderings, so `Fenced` represents all protocols except `Asymmetric`, which has
+//! steps of its own.
 
 use chase_lev::{Asymmetric, Fenced, Fences, GracePeriod, Reclaim, Retain};
 
@@ -71,8 +71,8 @@ fn scenario<F: Fences, R: Reclaim>(row: &'static Row) -> Job {
         let mut total = Explored::default();
         if let Some(all) = all {
             let explored = every(subject, row.scenario, all)?;
-            // Loom finds these outcomes as well, because its executions include the sequentially consistent
-            // ones.
+            // Loom finds these outcomes as well, because its executions include the sequentially
+            // consistent ones.
             if explored.outcomes.len() > row.outcomes {
                 return Err(format!("more than {} outcomes: {explored}", row.outcomes));
             }

@@ -1,4 +1,5 @@
-//! Executions as a TLA+ module, with which TLC checks that each execution is a behaviour of the specification.
+//! Executions as a TLA+ module, with which TLC checks that each execution is a behaviour of the
+//! specification.
 
 use std::collections::{BTreeSet, HashMap, VecDeque};
 use std::fs;
@@ -21,8 +22,8 @@ use crate::suite::{Epoch, Expect, Failed, Group, Job, Scenario, What, one, subje
 /// The variable with the number of executions to record.
 const TRACES: &str = "CHASE_LEV_TRACES";
 
-/// The number of additional executions of each scenario from each scheduler, from which different ones that
-/// show all sights are picked.
+/// The number of additional executions of each scenario from each scheduler, from which different
+/// ones that show all sights are picked.
 const SPARE: usize = 50;
 
 /// The scenarios, with elements of one word and an initial capacity of 1.
@@ -72,8 +73,8 @@ pub fn jobs() -> Vec<Job> {
     vec![job(name, what, subject, Expect::Passes, write)]
 }
 
-/// Picks `count` different traces: from each scenario and scheduler in turn, the trace with the most sights
-/// that are new, or with the most sights.
+/// Picks `count` different traces: from each scenario and scheduler in turn, the trace with the
+/// most sights that are new, or with the most sights.
 fn pick(count: usize) -> Result<Vec<Trace>, String> {
     let choices = Choice::random(count / SCENARIOS.len() + SPARE);
     let lists = |choice| SCENARIOS.map(|scenario| record(scenario, choice));
@@ -268,7 +269,8 @@ impl Slots {
         })
     }
 
-    /// Returns the value of a location, and the number of its element, or 0 if it is not an element.
+    /// Returns the value of a location, and the number of its element, or 0 if it is not an
+    /// element.
     fn value(&mut self, value: &Value) -> Option<(String, usize)> {
         Some(match value {
             Value::Index(index) => (format!("value |-> {index}"), 0),

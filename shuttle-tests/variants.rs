@@ -1,5 +1,6 @@
-//! The broken variants: shuttle kills errors in the logic and in reclamation, and deques of the gallery with
-//! such errors. It cannot kill weaker orderings, because it treats every access as sequentially consistent.
+//! The broken variants: shuttle kills errors in the logic and in reclamation, and deques of the
+//! gallery with such errors. It cannot kill weaker orderings, because it treats every access as
+//! sequentially consistent.
 
 use crate::explore::{every, iterations, job, with_replay};
 use crate::programs;

@@ -1,10 +1,10 @@
 //! Batches: a thief moves up to half of the elements of a deque to another deque.
 //!
-//! Lê et al. have no batches. A thief claims one element at a time, and loads `bottom` again before each
-//! claim, because the owner takes elements without a claim until the two meet. Both accesses are
-//! sequentially consistent, and so pair with the owner's fence as a fence between them would (C++20,
-//! [atomics.order], paragraph 4). By default, the owner runs that fence while a thief is in a steal
-//! ([`Asymmetric`](crate::Asymmetric)).
+//! Lê et al. have no batches. A thief claims one element at a time, and loads `bottom` again before
+//! each claim, because the owner takes elements without a claim until the two meet. Both accesses
+//! are sequentially consistent, and so pair with the owner's fence as a fence between them would
+//! (C++20, [atomics.order], paragraph 4). By default, the owner runs that fence while a thief is in
+//! a steal ([`Asymmetric`](crate::Asymmetric)).
 
 use core::{cmp, mem};
 
@@ -24,18 +24,19 @@ impl<T, F: Fences, R: Reclaim> Stealer<T, F, R> {
     /// Moves up to half of the elements, oldest first, to the young end of `dest`.
     ///
     /// A batch has at most 32 elements, and at least one if this returns [`Steal::Success`]. Each
-    /// element is taken as by [`Stealer::steal`]; the batch ends before an element that another thread
-    /// takes. If both are the same deque, nothing moves.
+    /// element is taken as by [`Stealer::steal`]; the batch ends before an element that another
+    /// thread takes. If both are the same deque, nothing moves.
     ///
-    /// Lock-free if the allocator is. Takes time linear in the number of elements that it moves, one
-    /// compare-and-swap for each of them, and a barrier whenever a steal would run one. If `dest` has too
-    /// little room, it grows first, which takes an allocation and time linear in its number of elements.
-    /// If there is no memory for that, fewer elements move; aborts if there is no room for one.
+    /// Lock-free if the allocator is, unless the kernel refuses barriers. Takes time linear in the
+    /// number of elements that it moves, one compare-and-swap for each of them, and a barrier
+    /// whenever a steal would run one. If `dest` has too little room, it grows first, which takes
+    /// an allocation and time linear in its number of elements. If there is no memory for that,
+    /// fewer elements move; aborts if there is no room for one.
     ///
     /// # Panics
     ///
-    /// Panics, before anything moves, if a ring for one more element in `dest` does not fit into the
-    /// address space.
+    /// Panics, before anything moves, if a ring for one more element in `dest` would exceed
+    /// `isize::MAX` bytes.
     ///
     /// # Examples
     ///
@@ -53,8 +54,8 @@ impl<T, F: Fences, R: Reclaim> Stealer<T, F, R> {
         self.steal_batch_with_limit(dest, MAX_BATCH)
     }
 
-    /// Moves elements as [`Stealer::steal_batch`] does, but at most `limit` of them, even if that is more
-    /// than 32.
+    /// Moves elements as [`Stealer::steal_batch`] does, but at most `limit` of them, even if that
+    /// is more than 32.
     ///
     /// # Panics
     ///
@@ -111,8 +112,8 @@ impl<T, F: Fences, R: Reclaim> Stealer<T, F, R> {
         self.steal_batch_with_limit_and_pop(dest, MAX_BATCH)
     }
 
-    /// Takes elements as [`Stealer::steal_batch_and_pop`] does, but at most `limit`, including the one
-    /// that it returns.
+    /// Takes elements as [`Stealer::steal_batch_and_pop`] does, but at most `limit`, including the
+    /// one that it returns.
     ///
     /// # Panics
     ///
@@ -137,18 +138,18 @@ impl<T, F: Fences, R: Reclaim> Stealer<T, F, R> {
         self.batch(dest, limit, 1)
     }
 
-    /// Claims up to `limit` elements, moves all of them except the youngest, and returns that one. `dest`
-    /// needs room for all of them except `kept`.
+    /// Claims up to `limit` elements, moves all of them except the youngest, and returns that one.
+    /// `dest` needs room for all of them except `kept`.
     fn batch(&self, dest: &Worker<T, F, R>, mut limit: usize, kept: usize) -> Steal<T> {
         loop {
             if let Some(steal) = self.batch_into_room(dest, limit, kept) {
                 return steal;
             }
-            // This runs after the steal has ended: rings would wait for a thief that is in the allocator.
-            // Everything that can fail comes before the first claim.
+            // This runs after the steal has ended: rings would wait for a thief that is in the
+            // allocator. Everything that can fail comes before the first claim.
             if dest.reserve(cmp::min(self.half(), limit) - kept).is_err() {
-                // If there is not enough memory for all elements, as many as fit are moved, but at least
-                // one.
+                // If there is not enough memory for all elements, as many as fit are moved, but at
+                // least one.
                 let reserved = dest.reserve(1 - kept);
                 reserved.unwrap_or_else(|error| ring::fail(error));
             }
@@ -156,8 +157,8 @@ impl<T, F: Fences, R: Reclaim> Stealer<T, F, R> {
         }
     }
 
-    /// Returns half of the number of elements that this thread can see. Loads `top` last, which `Acquire`
-    /// ensures, so that elements taken in the meantime do not count.
+    /// Returns half of the number of elements that this thread can see. Loads `top` last, which
+    /// `Acquire` ensures, so that elements taken in the meantime do not count.
     fn half(&self) -> usize {
         let b = self.inner.bottom.load(at!(LEN_BOTTOM, Acquire));
         let t = self.inner.top.load(at!(LEN_TOP, Relaxed));
@@ -185,7 +186,8 @@ impl<T, F: Fences, R: Reclaim> Stealer<T, F, R> {
             return None;
         }
         inner.reclaim.pin(&mut guard.reclaim);
-        // SAFETY: `bottom` was past `top`, with a fence, or what replaces it, between the two loads.
+        // SAFETY: `bottom` was past `top`, with a fence, or what replaces it, between the two
+        // loads.
         let Some(mut youngest) = (unsafe { self.claim(t, &guard) }) else {
             return Some(Steal::Retry);
         };
@@ -203,13 +205,14 @@ impl<T, F: Fences, R: Reclaim> Stealer<T, F, R> {
         Some(Steal::Success(youngest))
     }
 
-    /// Takes the element of `t` as a steal does, unless another thread has taken it. The next load of `bottom`
-    /// may follow without a fence.
+    /// Takes the element of `t` as a steal does, unless another thread has taken it. The next load
+    /// of `bottom` may follow without a fence.
     ///
     /// # Safety
     ///
-    /// This thread must have found `bottom` past `t`. Between the access that showed `t` as the oldest index
-    /// and that load of `bottom`, it must have run a fence, or the accesses and modes that replace one.
+    /// This thread must have found `bottom` past `t`. Between the access that showed `t` as the
+    /// oldest index and that load of `bottom`, it must have run a fence, or the accesses and modes
+    /// that replace one.
     #[inline(always)]
     unsafe fn claim<'a>(&'a self, t: Index, guard: &Guard<'a, R>) -> Option<T> {
         let inner = &*self.inner;

@@ -1,9 +1,9 @@
 //! The deque: `push`, `pop` and `steal`, as in the papers.
 //!
-//! The algorithm is from Chase & Lev, *Dynamic circular work-stealing deque* (SPAA 2005). Its form in
-//! the memory model of C11 and Rust is from Lê, Pop, Cohen & Zappa Nardelli, *Correct and efficient
-//! work-stealing for weak memory models* (PPoPP 2013), figure 1. The code differs from that listing as
-//! follows:
+//! The algorithm is from Chase & Lev, *Dynamic circular work-stealing deque* (SPAA 2005). Its form
+//! in the memory model of C11 and Rust is from Lê, Pop, Cohen & Zappa Nardelli, *Correct and
+//! efficient work-stealing for weak memory models* (PPoPP 2013), figure 1. The code differs from
+//! that listing as follows:
 //!
 //! - A slot is an array of atomic words, so elements of any size fit ([`ring`]).
 //! - The owner keeps copies of `bottom` and of the ring, and a lower bound of `top`.
@@ -11,15 +11,16 @@
 //! - The ring also shrinks, and replaced rings are reclaimed.
 //! - Indices wrap, so only their signed distances are meaningful.
 //! - Pop loads `top` before it reserves an element, so a pop from an empty deque costs one load.
-//! - The paper's two fences are behind a seam, [`Fences`]: [`Fenced`](crate::Fenced) has them. By default, neither
-//!   pop nor steal runs a fence in the usual case ([`Asymmetric`]).
+//! - The paper's two fences are behind a seam, [`Fences`]: [`Fenced`](crate::Fenced) has them. By
+//!   default, neither pop nor steal runs a fence in the usual case ([`Asymmetric`]).
 //! - Replaced rings are freed, which is behind a second seam, [`Reclaim`].
 //!
 //! The deque consists of the elements at the indices from `top` up to, but not including, `bottom`.
-//! Only the owner writes `bottom`, the slots and the ring. Claims advance `top`, which never decreases.
+//! Only the owner writes `bottom`, the slots and the ring. Claims advance `top`, which never
+//! decreases.
 //!
-//! Each access is a *site*: `at!(PUSH_FENCE, Release)` is the site `push.fence`, which runs with the
-//! ordering `Release`. [`sites`](crate::sites) gives the reason for each ordering.
+//! Each access is a *site*: `at!(PUSH_FENCE, Release)` is the site `push.fence`, which runs with
+//! the ordering `Release`. [`sites`](crate::sites) gives the reason for each ordering.
 
 use core::cell::Cell;
 use core::fmt;
@@ -40,7 +41,8 @@ const MIN_CAPACITY: usize = 64;
 
 /// The part of a deque that the owner and the thieves share.
 pub(crate) struct Inner<T, F, R> {
-    /// The index of the oldest element. Thieves claim it, and so does the owner if it is the last one.
+    /// The index of the oldest element. Thieves claim it, and so does the owner if it is the last
+    /// one.
     pub(crate) top: Padded<Atomic<Index>>,
     /// One past the index of the youngest element, written by the owner.
     pub(crate) bottom: Padded<Atomic<Index>>,
@@ -53,13 +55,13 @@ pub(crate) struct Inner<T, F, R> {
 }
 
 // SAFETY: one thread at a time uses the owner's side, which includes the owner's state in the
-// reclamation strategy, because `Worker` is not `Sync`. The thieves' side is used by atomic operations
-// only. Elements move between threads, but are not shared.
+// reclamation strategy, because `Worker` is not `Sync`. The thieves' side is used by atomic
+// operations only. Elements move between threads, but are not shared.
 unsafe impl<T: Send, F: Fences, R: Reclaim> Send for Inner<T, F, R> {}
 // SAFETY: as above.
 unsafe impl<T: Send, F: Fences, R: Reclaim> Sync for Inner<T, F, R> {}
 
-/// A value on two cache lines of its own: two, because processors fetch lines in pairs.
+/// A value padded to 128 bytes, because processors prefetch cache lines in pairs.
 #[repr(align(128))]
 pub(crate) struct Padded<T>(T);
 
@@ -114,21 +116,23 @@ pub struct Worker<T, F: Fences = Asymmetric, R: Reclaim = GracePeriod> {
 unsafe impl<T: Send, F: Fences, R: Reclaim> Send for Worker<T, F, R> {}
 
 // A panic cannot leave a deque half-changed: foreign code, such as the allocator or the closure of
-// `steal_if`, runs only before an operation has changed anything or after it has changed everything.
+// `steal_if`, runs only before an operation has changed anything or after it has changed
+// everything.
 impl<T, F: Fences, R: Reclaim> UnwindSafe for Worker<T, F, R> {}
 
 impl<T, F: Fences, R: Reclaim> Worker<T, F, R> {
     /// Adds the youngest element.
     ///
-    /// Wait-free, and takes constant time, unless the ring is full. Then the capacity of the ring doubles, which
-    /// takes an allocation, time linear in the number of elements, and the time to [retire](Reclaim) a ring;
-    /// this is lock-free if the allocator is. Aborts if memory runs out.
+    /// Wait-free, and takes constant time, unless the ring looks full. Then replaced rings may be
+    /// freed, and the ring may double, which takes an allocation, time linear in the number of
+    /// elements, and the time to [retire](Reclaim) a ring; this is lock-free if the allocator is.
+    /// Aborts if memory runs out.
     ///
     /// Everything that this thread did before the push happens before the element is taken.
     ///
     /// # Panics
     ///
-    /// Panics if a ring of twice the capacity does not fit into the address space. The deque is
+    /// Panics if a ring of twice the capacity would exceed `isize::MAX` bytes. The deque is
     /// unchanged, and the element is dropped.
     ///
     /// # Examples
@@ -145,9 +149,9 @@ impl<T, F: Fences, R: Reclaim> Worker<T, F, R> {
             self.reserve(1).unwrap_or_else(|error| ring::fail(error));
         }
         let b = self.bottom.get();
-        // SAFETY: the owner's copy of the ring is the current one. The slot is free, because a `top`
-        // that was loaded with acquire is less than a capacity away. No foreign code has run since
-        // that check.
+        // SAFETY: the owner's copy of the ring is the current one. The slot is free, because a
+        // `top` that was loaded with acquire is less than a capacity away. No foreign code has run
+        // since that check.
         unsafe { self.ring.get().write(b, element, at!(PUSH_SLOT, Relaxed)) };
         fence(at!(PUSH_FENCE, Release));
         self.bottom.set(b + 1);
@@ -156,16 +160,18 @@ impl<T, F: Fences, R: Reclaim> Worker<T, F, R> {
 
     /// Takes the youngest element, or returns `None` if the deque is empty.
     ///
-    /// Wait-free, and takes constant time, with two exceptions. If fewer than a quarter of the slots are in
-    /// use, the ring shrinks to half its capacity, but by default not below
-    /// [a certain size](Asymmetric). That takes an allocation, time linear in the number of elements, and
-    /// the time to [retire](Reclaim) a ring. If there is no memory for a smaller ring, the current
-    /// one stays. And by default, one pop in 512 or more may run a barrier, and look at the
-    /// records of all threads that have stolen. A pop that would shrink the ring, or whose element a thief
-    /// takes, may also free replaced rings.
+    /// Wait-free, and takes constant time, except that
     ///
-    /// `None` is exact: the deque was empty at some moment during the call. A pop is not ordered with
-    /// thieves' claims of other elements.
+    /// - the ring shrinks to half its capacity if fewer than a quarter of the slots are in use, but
+    ///   by default not below [a certain size](Asymmetric). That takes an allocation, time linear
+    ///   in the number of elements, and the time to [retire](Reclaim) a ring. If there is no memory
+    ///   for a smaller ring, the current one stays;
+    /// - a pop that would shrink the ring, or whose element a thief takes, may free replaced rings;
+    /// - by default, one pop in 512 or more may run a barrier, and look at the records of all
+    ///   threads that have stolen.
+    ///
+    /// `None` is exact: the deque was empty at some moment during the call. A pop is not ordered
+    /// with thieves' claims of other elements.
     ///
     /// # Examples
     ///
@@ -205,13 +211,14 @@ impl<T, F: Fences, R: Reclaim> Worker<T, F, R> {
             self.bottom.set(b);
         }
         self.finish(b - t);
-        // SAFETY: the owner wrote this slot when it pushed `b`, or has copied it since. No thief can take the
-        // element: it would have to claim `b`, which the fences rule out if others are left, and which the
-        // owner has just claimed otherwise.
+        // SAFETY: the owner wrote this slot when it pushed `b`, or has copied it since. No thief
+        // can take the element: it would have to claim `b`, which the fences rule out if others are
+        // left, and which the owner has just claimed otherwise.
         Some(unsafe { element.assume_init() })
     }
 
-    /// Moves the elements to a new ring of this capacity if they fit. None of them is older than `t`.
+    /// Moves the elements to a new ring of this capacity if they fit. None of them is older than
+    /// `t`.
     ///
     /// The allocator, which is foreign code, runs before the first and after the last access to the
     /// deque, so it may use this very deque.
@@ -242,7 +249,8 @@ impl<T, F: Fences, R: Reclaim> Worker<T, F, R> {
         self.upkeep.set(self.quarter());
         let order = (change < 0).then_some(F::retire as fn() -> bool);
         let Inner { ring, reclaim, .. } = &*self.inner;
-        // SAFETY: this is the owner, and the old ring is retired here, once.
+        // SAFETY: this is the owner, which alone has the `Worker`. The old ring is retired here,
+        // once.
         unsafe { reclaim.replace(ring, new, Retired::new(old), at!(GROW_RING, Release), order) };
         Ok(())
     }
@@ -274,22 +282,23 @@ impl<T, F: Fences, R: Reclaim> RefUnwindSafe for Stealer<T, F, R> {}
 impl<T, F: Fences, R: Reclaim> Stealer<T, F, R> {
     /// Takes the oldest element.
     ///
-    /// [`Steal::Retry`] means that another thread took an element in the meantime, or that the kernel
-    /// refuses this thread a [barrier](Asymmetric#machines). [`Steal::Empty`] means that no element was
-    /// visible to this thread; a push that has not reached it yet does not count.
+    /// [`Steal::Retry`] means that another thread took an element in the meantime, or that the
+    /// kernel refuses this thread a [barrier](Asymmetric#machines). [`Steal::Empty`] means that no
+    /// element was visible to this thread; a push that has not reached it yet does not count.
     ///
-    /// Lock-free unless the kernel refuses barriers, and takes constant time: one compare-and-swap, or none
-    /// if the deque is empty. In addition, a thread's first steal claims a record for the
-    /// [reclamation](Reclaim), for which it may allocate, and a steal from a deque that has cooled
-    /// runs a barrier ([`Asymmetric`]).
+    /// Lock-free unless the kernel refuses barriers, and usually takes constant time: one
+    /// compare-and-swap, or none if the deque is empty. In addition, a thread's first steal looks
+    /// for a free record for the [reclamation](Reclaim), or allocates one; a steal from a deque
+    /// that has cooled runs a barrier, and up to two more compare-and-swaps ([`Asymmetric`]); and
+    /// with `Epoch`, a steal pins its thread.
     ///
     /// Everything that the owner did before the push happens before this returns the element.
     ///
     /// # Signals
     ///
-    /// With [`GracePeriod`] or [`Retain`](crate::Retain), a signal handler may steal, even if it interrupts a
-    /// steal of its thread, if the thread has stolen before. No other operation of this crate is safe in a
-    /// signal handler.
+    /// With [`GracePeriod`] or [`Retain`](crate::Retain), a signal handler may steal, even if it
+    /// interrupts a steal of its thread, if the thread has stolen before. No other operation of
+    /// this crate is safe in a signal handler.
     ///
     /// # Examples
     ///
@@ -306,7 +315,8 @@ impl<T, F: Fences, R: Reclaim> Stealer<T, F, R> {
     /// ```
     pub fn steal(&self) -> Steal<T> {
         let inner = &*self.inner;
-        // Announces the thief, and loads `top` and then `bottom`, with a fence between them, or what replaces it.
+        // Announces the thief, and loads `top` and then `bottom`, with a fence between them, or
+        // what replaces it.
         let look = (inner.fences).look(&inner.top, &inner.bottom, &inner.reclaim);
         let (t, b, mut guard) = match look {
             Ok(seen) => seen,
@@ -320,9 +330,10 @@ impl<T, F: Fences, R: Reclaim> Stealer<T, F, R> {
         // SAFETY: the guard keeps the ring from being freed.
         let element = unsafe { ring.read(t, at!(STEAL_SLOT, Relaxed)) };
         match inner.top.compare_exchange(t, t + 1, F::CLAIM) {
-            // SAFETY: `bottom` was past `t`, so this thread sees the element that the owner wrote there, in a
-            // ring that is at least as new. `top` was `t` until the claim, so the owner has not reused the
-            // slot, and because of the fences it has not popped `t`. Now `t` belongs to this thread.
+            // SAFETY: `bottom` was past `t`, so this thread sees the element that the owner wrote
+            // there, in a ring that is at least as new. `top` was `t` until the claim, so the owner
+            // has not reused the slot, and because of the fences it has not popped `t`. Now `t`
+            // belongs to this thread.
             Ok(_) => Steal::Success(unsafe { element.assume_init() }),
             // The content belongs to another thread, if it is an element at all.
             Err(_) => Steal::Retry,
@@ -346,14 +357,15 @@ impl<T> Worker<T> {
         Self::with_capacity(MIN_CAPACITY)
     }
 
-    /// Creates an empty deque with room for at least `capacity` elements before it grows. It does not
-    /// shrink below that capacity.
+    /// Creates an empty deque with room for at least `capacity` elements before it grows. It does
+    /// not shrink below that capacity.
     ///
-    /// The capacity is rounded up to a power of two. Allocates the ring, and aborts if memory runs out.
+    /// The capacity is rounded up to a power of two. Allocates the ring, and aborts if memory runs
+    /// out.
     ///
     /// # Panics
     ///
-    /// Panics if so many slots do not fit into the address space.
+    /// Panics if the ring would exceed `isize::MAX` bytes.
     ///
     /// # Examples
     ///
@@ -369,12 +381,12 @@ impl<T> Worker<T> {
 }
 
 impl<T, F: Fences, R: Reclaim> Worker<T, F, R> {
-    /// Creates an empty deque like [`Worker::with_capacity`], with the fences and the reclamation strategy of
-    /// the caller's choice.
+    /// Creates an empty deque like [`Worker::with_capacity`], with the fences and the reclamation
+    /// strategy of the caller's choice.
     ///
     /// # Panics
     ///
-    /// Panics if so many slots do not fit into the address space.
+    /// Panics if the ring would exceed `isize::MAX` bytes.
     ///
     /// # Examples
     ///
@@ -439,8 +451,8 @@ impl<T, F: Fences, R: Reclaim> Worker<T, F, R> {
         (self.grow_at.get() - self.bottom.get()).max(0) as usize
     }
 
-    /// Makes room for `additional` more elements: loads `top`, and grows the ring if the elements that
-    /// thieves have taken do not leave enough room.
+    /// Makes room for `additional` more elements: loads `top`, and grows the ring if the elements
+    /// that thieves have taken do not leave enough room.
     ///
     /// # Errors
     ///
@@ -448,7 +460,7 @@ impl<T, F: Fences, R: Reclaim> Worker<T, F, R> {
     #[cold]
     pub(crate) fn reserve(&self, additional: usize) -> Result<(), AllocateError> {
         self.inner.fences.recover();
-        // SAFETY: this is the owner.
+        // SAFETY: this is the owner, which alone has the `Worker`.
         unsafe { self.inner.reclaim.collect() };
         // In a loop, because the allocator, which is foreign code, may use up the room.
         while self.room() < additional {
@@ -471,9 +483,9 @@ impl<T, F: Fences, R: Reclaim> Worker<T, F, R> {
         }
     }
 
-    /// Ends a pop that left so many elements, or was beaten by a thief if that is negative: frees replaced rings
-    /// or shrinks the ring, and sees to the fences. While replaced rings wait for a thread, the ring keeps its
-    /// size, so that rings do not pile up.
+    /// Ends a pop that left this many elements, or lost to a thief if the number is negative: frees
+    /// replaced rings or shrinks the ring, and sees to the fences. While replaced rings wait for a
+    /// thread, the ring keeps its size, so that rings do not pile up.
     #[cold]
     #[inline(never)]
     fn maintain(&self, left: Distance) {
@@ -482,11 +494,11 @@ impl<T, F: Fences, R: Reclaim> Worker<T, F, R> {
         self.upkeep.set(self.quarter());
         // The pop is complete, so the allocator, which is foreign code, may run.
         if left < 0 {
-            // SAFETY: this is the owner.
+            // SAFETY: this is the owner, which alone has the `Worker`.
             unsafe { inner.reclaim.collect() };
         } else if left > 0 && left < self.quarter() {
             let t = self.bottom.get() - left;
-            // SAFETY: this is the owner.
+            // SAFETY: as above.
             if unsafe { inner.reclaim.catch_up() } && self.quarter() > 0 {
                 // If there is no memory for a smaller ring, the current one stays.
                 let _ = self.resize(t, self.capacity() / 2);
@@ -624,14 +636,15 @@ impl<T, F: Fences, R: Reclaim> fmt::Debug for Stealer<T, F, R> {
 }
 
 impl<T, F, R> Drop for Inner<T, F, R> {
-    /// Drops the elements that are left, and frees the ring. If drops panic, the first panic continues then.
+    /// Drops the elements that are left, and frees the ring. If drops panic, the first panic
+    /// continues then.
     fn drop(&mut self) {
         let (mut top, bottom) = (self.top.0.get_mut(), self.bottom.0.get_mut());
         let ring = self.ring.get_mut();
         let mut first = None;
         while needs_drop::<T>() && top != bottom {
-            // SAFETY: no other thread has the deque. Every slot of the current ring from `top` to `bottom`
-            // holds an element, and each is taken once.
+            // SAFETY: no other thread has the deque. Every slot of the current ring from `top` to
+            // `bottom` holds an element, and each is taken once.
             let element = unsafe { ring.read(top, at!(POP_SLOT, Relaxed)).assume_init() };
             top += 1;
             let panic = panic::catch_unwind(AssertUnwindSafe(|| drop(element))).err();

@@ -1,9 +1,10 @@
 //! The first seam: how the owner and a thief are sure to see each other.
 //!
-//! The owner reserves an element by a store to `bottom`, and then loads `top`. Thieves claim elements by
-//! advancing `top`, and each of them loads `top`, and then `bottom`. If an owner and a thief are after the
-//! same element, at least one of them must see what the other has done, so something must keep the two accesses
-//! of each in order (Dijkstra): a fence on either side, or what replaces it.
+//! The owner reserves an element by a store to `bottom`, and then loads `top`. Thieves claim
+//! elements by advancing `top`, and each of them loads `top`, and then `bottom`. If an owner and a
+//! thief are after the same element, at least one of them must see what the other has done, so
+//! something must keep the two accesses of each in order (Dijkstra): a fence on either side, or
+//! what replaces it.
 
 pub mod asymmetric;
 pub mod fenced;
@@ -20,7 +21,8 @@ use crate::steal::Steal;
 pub use asymmetric::Asymmetric;
 pub use fenced::Fenced;
 
-/// How the owner and a thief are sure to see each other: [`Asymmetric`], the default, or [`Fenced`].
+/// How the owner and a thief are sure to see each other: [`Asymmetric`], the default, or
+/// [`Fenced`].
 ///
 /// # Examples
 ///
@@ -39,8 +41,9 @@ impl<F: Seam> Fences for F {}
 ///
 /// # Safety
 ///
-/// A thief and a pop that makes no claim must never both take the same element, and a thief that succeeds must see
-/// the element that the owner wrote, in a ring that has not been freed: the deque relies on it.
+/// A thief and a pop that makes no claim must never both take the same element, and a thief that
+/// succeeds must see the element that the owner wrote, in a ring that has not been freed: the deque
+/// relies on it.
 pub unsafe trait Seam: Send + Sync + Sized + 'static {
     /// The claim of a thief.
     const CLAIM: Site<kind::Cas>;
@@ -51,16 +54,18 @@ pub unsafe trait Seam: Send + Sync + Sized + 'static {
     /// Returns the shared state and the owner's state of a deque that begins at this index.
     fn new(top: Index) -> (Self, Self::Owner);
 
-    /// Orders the reservation of the owner, who has just stored `bottom`, before the load of `top` that
-    /// follows. May request [maintenance](Seam::maintain) at the end of the pop.
+    /// Orders the reservation of the owner, who has just stored `bottom`, before the load of `top`
+    /// that follows. May request [maintenance](Seam::maintain) at the end of the pop.
     fn reserved(&self, owner: &Self::Owner, upkeep: &Upkeep);
 
-    /// Announces a thief, and then loads `top` and `bottom`, in this order: either the thief sees the
-    /// reservation of a pop, or the pop sees what other thieves had claimed when this one loaded `top`.
+    /// Announces a thief, and then loads `top` and `bottom`, in this order: either the thief sees
+    /// the reservation of a pop, or the pop sees what other thieves had claimed when this one
+    /// loaded `top`.
     ///
     /// # Errors
     ///
-    /// Returns `Empty` if no element is visible, and `Retry` if the kernel has refused the thief a barrier.
+    /// Returns `Empty` if no element is visible, and `Retry` if the kernel has refused the thief a
+    /// barrier.
     fn look<'a, T, R: Reclaim>(
         &self,
         top: &Atomic<Index>,
@@ -68,8 +73,8 @@ pub unsafe trait Seam: Send + Sync + Sized + 'static {
         reclaim: &'a R,
     ) -> Result<(Index, Index, Guard<'a, R>), Steal<T>>;
 
-    /// Orders the publication of a new ring before the look at the records of the threads that may still use
-    /// the old one. Returns `false` if the kernel refuses.
+    /// Orders the publication of a new ring before the look at the records of the threads that may
+    /// still use the old one. Returns `false` if the kernel refuses.
     fn retire() -> bool;
 
     /// Returns the smallest capacity to which a ring of `T` shrinks.
@@ -83,11 +88,12 @@ pub unsafe trait Seam: Send + Sync + Sized + 'static {
     /// Ends a pop for which [`reserved`](Seam::reserved) has requested it.
     fn maintain(&self, _: &Self::Owner, _top: &Atomic<Index>) {}
 
-    /// Helps thieves before the owner allocates. Only the owner may call this, between two operations.
+    /// Helps thieves before the owner allocates. Only the owner may call this, between two
+    /// operations.
     fn recover(&self) {}
 
-    /// Makes a warm deque cold, unless a thread is in a steal. Only the owner may call this, between two
-    /// operations.
+    /// Makes a warm deque cold, unless a thread is in a steal. Only the owner may call this,
+    /// between two operations.
     fn cool(&self) {}
 
     /// Ends the owner's part.
@@ -96,8 +102,9 @@ pub unsafe trait Seam: Send + Sync + Sized + 'static {
 
 /// Determines whether a pop ends with maintenance: if it leaves fewer elements than this number.
 ///
-/// The number is a quarter of the capacity if the ring may shrink, or else 0, which a pop that a thief has
-/// beaten is below. It is larger than any number of elements if maintenance was requested.
+/// The number is a quarter of the capacity if the ring may shrink, or else 0, which a pop that a
+/// thief has beaten is below. It is larger than any number of elements if maintenance was
+/// requested.
 #[derive(Default)]
 pub struct Upkeep(Cell<Distance>);
 

@@ -34,42 +34,42 @@
 //!
 //! # Guarantees
 //!
-//! - Each element is taken exactly once: by a [`pop`](Worker::pop), by a [steal](Stealer::steal), or
-//!   when the deque is dropped.
+//! - Each element is taken exactly once: by a [`pop`](Worker::pop), by a [steal](Stealer::steal),
+//!   or when the deque is dropped.
 //! - Everything that the owner does before a push happens before the element is taken.
 //! - `pop` returns the youngest element, and a steal the oldest. A `None` from `pop` is exact; for
 //!   [`Steal::Empty`] and [`Steal::Retry`], see [`Stealer::steal`].
-//! - `push` and `pop` are wait-free if the allocator is, and take constant time unless they replace the
-//!   ring, free replaced rings or, one pop in 512 or more, run a barrier and look at the records of all
+//! - `push` and `pop` are wait-free and take constant time, unless they replace the ring, free
+//!   replaced rings or, one pop in 512 or more, run a barrier and look at the records of all
 //!   threads. A steal is lock-free, unless the kernel refuses barriers to its thread.
-//! - Foreign code runs in two places. The allocator runs when a ring or a thread's record is
-//!   allocated or freed; it may use the same deque. Elements that are left are dropped with the last
-//!   handle of the deque; if one of these drops panics, the other elements are still dropped.
-//! - A thread that is stopped in the middle of a steal does not block other threads. See [`Reclaim`]
-//!   for the memory that it can keep from being freed.
+//! - Your code can run at two points. The global allocator runs when a ring or a thread's record is
+//!   allocated or freed; it may use the same deque. Elements that are left are dropped with the
+//!   last handle of the deque; if one of these drops panics, the other elements are still dropped.
+//! - A thread that is stopped in the middle of a steal does not block other threads. See
+//!   [`Reclaim`] for the memory that it can keep from being freed.
 //!
 //! # Choices
 //!
-//! [`Fences`] determine how the owner and a thief are sure to see each other. With [`Asymmetric`], the
-//! default, neither pop nor steal runs a full fence in the usual case; [`Fenced`] is the algorithm of the
-//! papers. [`Reclaim`] determines when a replaced ring is freed: after a grace period, by epochs, or with
-//! the deque.
+//! [`Fences`] determine how the owner and a thief are sure to see each other. With [`Asymmetric`],
+//! the default, neither pop nor steal runs a full fence in the usual case; [`Fenced`] is the
+//! algorithm of the papers. [`Reclaim`] determines when a replaced ring is freed: after a grace
+//! period, by epochs, or with the deque.
 //!
 //! # Evidence
 //!
 //! The repository contains suites for the model checkers [loom](https://docs.rs/loom) and
-//! [shuttle](https://docs.rs/shuttle), which run this very code; specifications in TLA+, checked within
-//! bounds; an inductive invariant of the specification, proved by two SMT solvers for any number of
-//! threads; and broken variants that must fail. Its README lists what each engine covers, within which
-//! bounds, and what is not verified.
+//! [shuttle](https://docs.rs/shuttle), which run this very code; specifications in TLA+, checked
+//! within bounds; an inductive invariant of the specification, proved by two SMT solvers for any
+//! number of threads; and broken variants that must fail. Its README lists what each engine covers,
+//! within which bounds, and what is not verified.
 //!
-//! With the features `loom` and `shuttle`, and the `--cfg` of the same name, you can model-check your
-//! own program on this deque. Without the feature, the `--cfg` has no effect on this crate.
+//! With the features `loom` and `shuttle`, and the `--cfg` of the same name, you can model-check
+//! your own program on this deque. Without the feature, the `--cfg` has no effect on this crate.
 //!
 //! # Platforms
 //!
-//! Rust 1.88, with `std`. The words of a slot need assembly, which
-//! [atomic-maybe-uninit](https://docs.rs/atomic-maybe-uninit) provides for x86, x86-64, ARM,
+//! Rust 1.88, with `std`. Slots are accessed by inline assembly, from
+//! [atomic-maybe-uninit](https://docs.rs/atomic-maybe-uninit), which supports x86, x86-64, ARM,
 //! AArch64, RISC-V, LoongArch, s390x and more; a few of its targets need a newer Rust.
 //! WebAssembly is supported without threads. Indices have 64 bits where the target has 64-bit
 //! atomics; elsewhere, a thief that sleeps through exactly 2<sup>32</sup> claims could take an

@@ -24,8 +24,8 @@ pub use retain::Retain;
 /// | `Epoch`, with the feature `epoch` | some time after that, by the thread that advances the epoch |
 /// | [`Retain`] | with the deque |
 ///
-/// A thread that is stopped in the middle of a steal keeps replaced rings from being freed, but their
-/// number is bounded:
+/// A thread that is stopped in the middle of a steal keeps replaced rings from being freed, but
+/// their number is bounded:
 ///
 /// | strategy | while a thread is stopped, a deque |
 /// |---|---|
@@ -50,21 +50,21 @@ impl<R: Seam> Reclaim for R {}
 ///
 /// # Safety
 ///
-/// [`load`](Seam::load) must load the published ring, with the ordering of `site`; that ring
-/// must not be freed before the guard is dropped. [`replace`](Seam::replace) must publish the
-/// new ring, with the ordering of `site`. A ring must be freed only when no guard is left under
-/// which it may have been loaded, and never by unwinding, which is why dropping a [`Retired`] does not
-/// free the ring.
+/// [`load`](Seam::load) must load the published ring, with the ordering of `site`; that ring must
+/// not be freed before the guard is dropped. [`replace`](Seam::replace) must publish the new ring,
+/// with the ordering of `site`. A ring must be freed only when no guard is left under which it may
+/// have been loaded, and never by unwinding, which is why dropping a [`Retired`] does not free the
+/// ring.
 ///
 /// The deque calls [`announce`](Seam::announce), then runs `steal.fence` or `warm.fence`, and
 /// then, if it goes on, calls [`pin`](Seam::pin) once and `load` any number of times.
 ///
 /// The only foreign code that an implementation should run is the allocator: no closures, drops or
-/// deferred functions of other crates. Such code could use this very deque, panic, or keep other threads
-/// waiting. The deque tolerates the first two if the rules above are kept.
+/// deferred functions of other crates. Such code could use this very deque, panic, or keep other
+/// threads waiting. The deque tolerates the first two if the rules above are kept.
 pub unsafe trait Seam: Default + Send + Sync + 'static {
-    /// `true` if replaced rings are freed while the deque is in use. Otherwise, the deque does not shrink,
-    /// because that would only take more memory.
+    /// `true` if replaced rings are freed while the deque is in use. Otherwise, the deque does not
+    /// shrink, because that would only take more memory.
     const FREES: bool;
 
     /// `true` if [`announce`](Seam::announce) announces the thread in its record, so that the deque
@@ -74,12 +74,12 @@ pub unsafe trait Seam: Default + Send + Sync + 'static {
     /// The guard that a thief holds while it uses rings.
     type Guard<'a>;
 
-    /// Announces that this thread may load rings until the guard is dropped. A `SeqCst` fence follows,
-    /// or a light one that pairs with that of [`retire`](Seam::retire).
+    /// Announces that this thread may load rings until the guard is dropped. A `SeqCst` fence
+    /// follows, or a light one that pairs with that of [`retire`](Seam::retire).
     fn announce(&self) -> Self::Guard<'_>;
 
-    /// Protects the rings that are loaded from now on until the guard is dropped. The fence after the
-    /// announcement has been run.
+    /// Protects the rings that are loaded from now on until the guard is dropped. The fence after
+    /// the announcement has been run.
     #[inline(always)]
     fn pin<'a>(&'a self, _: &mut Self::Guard<'a>) {}
 
@@ -97,8 +97,9 @@ pub unsafe trait Seam: Default + Send + Sync + 'static {
 
     /// Retires `old`, which another ring has replaced: it is freed once no thief can be reading it.
     ///
-    /// If a smaller ring has replaced `old`, `fence` pairs with the fence after a thief's announcement. If
-    /// a larger one has, `fence` is `None`, and `old` may be kept until the next call with a fence.
+    /// If a smaller ring has replaced `old`, `fence` pairs with the fence after a thief's
+    /// announcement. If a larger one has, `fence` is `None`, and `old` may be kept until the next
+    /// call with a fence.
     ///
     /// # Safety
     ///
@@ -124,15 +125,16 @@ pub unsafe trait Seam: Default + Send + Sync + 'static {
         unsafe { self.retire(old, order) }
     }
 
-    /// Frees the retired rings that no thief can be reading, if the strategy leaves this to the owner.
+    /// Frees the retired rings that no thief can be reading, if the strategy leaves this to the
+    /// owner.
     ///
     /// # Safety
     ///
     /// Only the deque's owner may call this.
     unsafe fn collect(&self) {}
 
-    /// Frees rings as [`collect`](Seam::collect) does. Returns `false` if so many retired rings are
-    /// left that the owner should not shrink the ring.
+    /// Frees rings as [`collect`](Seam::collect) does. Returns `false` if too many retired rings
+    /// are left for the owner to shrink the ring.
     ///
     /// # Safety
     ///

@@ -1,4 +1,5 @@
-//! What the suites need, and the pool. Not part of the interface: anything here may change in any release.
+//! What the suites need, and the pool. Not part of the interface: anything here may change in any
+//! release.
 
 use core::mem::MaybeUninit;
 
@@ -25,8 +26,8 @@ pub fn starting_at<T, F: Fences, R: Reclaim>(index: i64, capacity: usize) -> Wor
     Worker::starting_at(Index(index as Distance), capacity)
 }
 
-/// Puts this thread into the middle of a steal. Until the guard is dropped, no ring is freed that the thread
-/// can load.
+/// Puts this thread into the middle of a steal. Until the guard is dropped, no ring is freed that
+/// the thread can load.
 pub fn pin<T, F: Fences, R: Reclaim>(stealer: &Stealer<T, F, R>) -> R::Guard<'_> {
     // The caller did more than load since its last access.
     foreign(|| ());
@@ -41,16 +42,18 @@ pub fn cool<T, F: Fences, R: Reclaim>(worker: &Worker<T, F, R>) {
 }
 
 impl<T, F: Fences, R: Reclaim> Stealer<T, F, R> {
-    /// Takes the oldest element if `wants` returns `true` for it. Returns the same as [`Stealer::steal`], but
-    /// [`Steal::Empty`] also if `wants` returns `false`.
+    /// Takes the oldest element if `wants` returns `true` for it. Returns the same as
+    /// [`Stealer::steal`], but [`Steal::Empty`] also if `wants` returns `false`.
     ///
-    /// `wants` is called at most once, before the claim, with the content of the slot. That content may
-    /// be stale, or torn, that is, made of parts of different elements of this deque. It is certain to
-    /// have been the element only if the steal succeeds. So `wants` must not drop it, and may only
-    /// interpret it as a type for which every bit pattern is valid, such as an integer.
+    /// `wants` is called at most once, before the claim, with the content of the slot. That content
+    /// may be stale, or torn, that is, made of parts of different elements of this deque. It is
+    /// certain to have been the element only if the steal succeeds. So `wants` must not drop it,
+    /// and may only interpret it as a type for which every bit pattern is valid, such as an
+    /// integer.
     ///
-    /// `wants` may use this deque, panic, or not return. If it panics, nothing has been taken. While it
-    /// runs, this thread is in the middle of a steal, and [replaced rings](Reclaim) wait for it.
+    /// `wants` may use this deque, panic, or not return. If it panics, nothing has been taken.
+    /// While it runs, this thread is in the middle of a steal, and [replaced rings](Reclaim) wait
+    /// for it.
     #[doc(hidden)]
     pub fn steal_if(&self, wants: impl FnOnce(&MaybeUninit<T>) -> bool) -> Steal<T> {
         let inner = &*self.inner;
@@ -66,13 +69,15 @@ impl<T, F: Fences, R: Reclaim> Stealer<T, F, R> {
         let ring = (inner.reclaim).load(&inner.ring, &guard.reclaim, at!(STEAL_RING, Acquire));
         // SAFETY: the guard keeps the ring from being freed.
         let element = unsafe { ring.read(t, at!(STEAL_SLOT, Relaxed)) };
-        // `bottom` was past `t`, so this ring is at least as new as the one to which `t` was pushed.
-        // It has a copy of the element, unless `t` was taken before the owner made the copy.
+        // `bottom` was past `t`, so this ring is at least as new as the one to which `t` was
+        // pushed. It has a copy of the element, unless `t` was taken before the owner made the
+        // copy.
         // SAFETY: as above.
         if t - unsafe { ring::first(ring) }.get() < 0 {
             return Steal::Retry;
         }
-        // Whatever the foreign code does, the guard keeps the ring, and the claim compares `top` afterwards.
+        // Whatever the foreign code does, the guard keeps the ring, and the claim compares `top`
+        // afterwards.
         if !foreign(|| wants(&element)) {
             return Steal::Empty;
         }

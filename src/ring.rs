@@ -11,17 +11,18 @@ use chase_lev_atomics::{AllocateError, Atomic, Header, Index, Site, Slots, kind}
 pub struct About {
     /// The oldest index that was copied or pushed to the ring: all older elements had been taken.
     first: Cell<Index>,
-    /// Once this ring is retired, a ring that was retired before it. Only the owner uses this field.
+    /// Once this ring is retired, a ring that was retired before it. Only the owner uses this
+    /// field.
     older: Cell<Option<Retired>>,
 }
 
 /// A ring of slots, whose number is a power of two: the `Array` of Lê et al.
 ///
-/// This is a handle that can be copied like a pointer. The code that frees the ring must ensure that no
-/// handle is used afterwards.
+/// This is a handle that can be copied like a pointer. The code that frees the ring must ensure
+/// that no handle is used afterwards.
 ///
-/// A thief may read a slot while the owner overwrites it. The content counts as an element only once the
-/// claim has succeeded.
+/// A thief may read a slot while the owner overwrites it. The content counts as an element only
+/// once the claim has succeeded.
 pub type Ring<T> = Slots<T, About>;
 
 /// Panics or aborts because there is no memory for a ring. The caller has not changed anything yet.
@@ -43,12 +44,14 @@ pub(crate) fn allocate<T>(capacity: usize, first: Index) -> Result<Ring<T>, Allo
     Slots::allocate(capacity, about)
 }
 
-/// Returns the oldest index that the ring has: its slot and the later ones were written before the ring was
-/// published, or when their index was pushed. Older elements had been taken, and their slots may be unwritten.
+/// Returns the oldest index that the ring has: its slot and the later ones were written before the
+/// ring was published, or when their index was pushed. Older elements had been taken, and their
+/// slots may be unwritten.
 ///
 /// # Safety
 ///
-/// The ring must not be freed while the cell is in use, nor the cell be set once the ring is published.
+/// The ring must not be freed while the cell is in use, nor the cell be set once the ring is
+/// published.
 pub(crate) unsafe fn first<'a, T>(ring: Ring<T>) -> &'a Cell<Index> {
     // SAFETY: the caller keeps the ring.
     &unsafe { ring.header().as_ref() }.own().first
@@ -100,8 +103,8 @@ impl<T> Published<T> {
 
 /// A replaced ring whose elements have moved, but whose memory has not been freed.
 ///
-/// Dropping this does not free the memory, so unwinding cannot free a ring while thieves read it. A ring
-/// that is not [freed](Retired::free) leaks.
+/// Dropping this does not free the memory, so unwinding cannot free a ring while thieves read it. A
+/// ring that is not [freed](Retired::free) leaks.
 #[must_use = "a ring that is not freed leaks"]
 pub struct Retired {
     header: NonNull<Header<About>>,
@@ -116,8 +119,8 @@ impl Retired {
     ///
     /// # Safety
     ///
-    /// This must be called at most once for a ring, and no thread may start to use the ring once its
-    /// successor is published.
+    /// This must be called at most once for a ring, and no thread may start to use the ring once
+    /// its successor is published.
     pub(crate) unsafe fn new<T>(ring: Ring<T>) -> Self {
         Retired {
             header: ring.header(),
@@ -132,13 +135,14 @@ impl Retired {
     ///
     /// No thief may be reading the ring, now or later.
     pub unsafe fn free(self) {
-        // SAFETY: the caller ensures that no thread reads the ring, and only this handle can free it.
+        // SAFETY: the caller ensures that no thread reads the ring, and only this handle can free
+        // it.
         unsafe { (self.free)(self.header) }
     }
 
     fn older(&self) -> &Cell<Option<Retired>> {
-        // SAFETY: the ring has not been freed, because that consumes this handle. Thieves may read the
-        // mask and the slots of the ring, but not this field.
+        // SAFETY: the ring has not been freed, because that consumes this handle. Thieves may read
+        // the mask and the slots of the ring, but not this field.
         &unsafe { self.header.as_ref() }.own().older
     }
 

@@ -1,11 +1,11 @@
 //! The ordering sites of push, pop, steal and batches, in program order.
 //!
-//! `deque.rs` and `batch.rs` show the ordering of each access at the access; [`at`] compares it with this
-//! table at compile time. The sites by which the owner and a thief are sure to see each other are in
-//! [`fences`](crate::fences), and those of reclamation in [`reclaim`](crate::reclaim).
+//! `deque.rs` and `batch.rs` show the ordering of each access at the access; [`at`] compares it
+//! with this table at compile time. The sites by which the owner and a thief are sure to see each
+//! other are in [`fences`](crate::fences), and those of reclamation in [`reclaim`](crate::reclaim).
 //!
-//! The repository's `docs/verdicts.md` has the verdict of each engine on each weaker ordering, within the
-//! bounds of the check: the failure, or the reason why none was found.
+//! The repository's `docs/verdicts.md` has the verdict of each engine on each weaker ordering,
+//! within the bounds of the check: the failure, or the reason why none was found.
 
 use chase_lev_atomics::sites;
 
@@ -39,7 +39,8 @@ sites! {
     POP_TOP "pop.top" Load Relaxed;
     /// Loads the youngest element, which the owner wrote.
     POP_SLOT "pop.slot" Load Relaxed joined;
-    /// Claims the last element before a thief can. Atomicity suffices, because `pop.fence` orders it.
+    /// Claims the last element before a thief can. Atomicity suffices, because `pop.fence` orders
+    /// it.
     POP_CAS "pop.cas" Cas Relaxed joined;
     /// Undoes the reservation. A thief that reads it before `pop.cas` competes by its own claim.
     POP_RESTORE "pop.restore" Store Relaxed joined;

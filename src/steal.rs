@@ -6,8 +6,8 @@ use core::fmt;
 ///
 /// # Examples
 ///
-/// A thief with several victims takes an element from the first that has one. The outcome also says if
-/// another attempt is worthwhile:
+/// A thief with several victims takes an element from the first that has one. The outcome also says
+/// if another attempt is worthwhile:
 ///
 /// ```
 /// use chase_lev::{Steal, Worker};
@@ -26,8 +26,8 @@ pub enum Steal<T> {
     Empty,
     /// An element was stolen.
     Success(T),
-    /// Another thread took an element in the meantime, so it is worth trying again; or the kernel refuses
-    /// this thread a [barrier](crate::Asymmetric#machines).
+    /// Another thread took an element in the meantime, so it is worth trying again; or the kernel
+    /// refuses this thread a [barrier](crate::Asymmetric#machines).
     Retry,
 }
 
@@ -120,8 +120,8 @@ impl<T> fmt::Debug for Steal<T> {
     }
 }
 
-/// Stops at the first `Success`. If there is none, the result is `Retry` if the iterator returned it,
-/// and `Empty` otherwise.
+/// Stops at the first `Success`. If there is none, the result is `Retry` if the iterator returned
+/// it, and `Empty` otherwise.
 impl<T> FromIterator<Steal<T>> for Steal<T> {
     fn from_iter<I: IntoIterator<Item = Steal<T>>>(iter: I) -> Self {
         let mut iter = iter.into_iter();

@@ -148,8 +148,8 @@ fn refused_to_all_threads() {
     alone("refused_to_all_threads", || operations(Refusal::All));
 }
 
-/// Pops from a deque, and pushes what it takes. Returns true if it has cooled: a thief without barriers cannot
-/// steal.
+/// Pops from a deque, and pushes what it takes. Returns `true` if it has cooled: a thief without
+/// barriers cannot steal.
 fn cool(pops: usize, worker: &Worker<usize>) -> bool {
     for _ in 0..pops {
         worker.push(worker.pop().expect("there is an element"));
@@ -157,7 +157,8 @@ fn cool(pops: usize, worker: &Worker<usize>) -> bool {
     steal_refused(worker.stealer()) == Steal::Retry
 }
 
-/// The owner's own claims do not count as steals, so a deque that never has more than one element cools, too.
+/// The owner's own claims do not count as steals, so a deque that never has more than one element
+/// cools, too.
 #[test]
 fn a_warm_deque_cools() {
     alone("a_warm_deque_cools", || {
@@ -218,8 +219,8 @@ fn no_barriers() {
     });
 }
 
-/// Contends while the kernel refuses barriers after some steals. They are refused to all threads, or to
-/// one thief.
+/// Contends while the kernel refuses barriers after some steals. They are refused to all threads,
+/// or to one thief.
 fn refused_later<const ALL: bool>() {
     static STEALS: AtomicUsize = AtomicUsize::new(0);
     contend(|victim, own, take| {
@@ -259,8 +260,8 @@ fn refused_from_the_beginning() {
 
 /// Runs `act` in the child of a `fork`, which must succeed.
 fn in_child(act: impl FnOnce()) {
-    // SAFETY: the child runs only `act`, which needs only the allocator's lock, and the C library makes that
-    // lock usable in the child.
+    // SAFETY: the child runs only `act`, which needs only the allocator's lock, and the C library
+    // makes that lock usable in the child.
     match unsafe { fork() }.expect("the kernel forks") {
         ForkResult::Child => {
             let ended = panic::catch_unwind(AssertUnwindSafe(act));
@@ -273,7 +274,8 @@ fn in_child(act: impl FnOnce()) {
     }
 }
 
-/// Uses a deque from both ends. The kernel may refuse a thief's barrier before the owner's first pop.
+/// Uses a deque from both ends. The kernel may refuse a thief's barrier before the owner's first
+/// pop.
 fn use_it(worker: &Worker<usize>) {
     let stealer = worker.stealer();
     let _ = stealer.steal();

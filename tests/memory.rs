@@ -133,14 +133,15 @@ fn bytes(f: impl FnOnce()) -> isize {
     BYTES.get() - before
 }
 
-/// Returns the number of bytes of so many slots.
+/// Returns the number of bytes of this many slots.
 fn ring(slots: usize) -> isize {
     (slots * size_of::<usize>()) as isize
 }
 
 #[test]
 fn a_worker_is_eight_words() {
-    // The deque, the ring and its mask, `bottom`, `grow_at`, `shrink_below`, and two words of patience.
+    // The deque, the ring and its mask, `bottom`, `grow_at`, `shrink_below`, and two words of
+    // patience.
     assert_eq!(size_of::<Worker<u8>>(), 8 * 8);
 }
 
@@ -261,8 +262,8 @@ fn the_allocator_may_use_the_deque() {
     reentered::<Fenced, Retain>();
 }
 
-/// Calls `f` beside a thread that has stolen, or is in the middle of a steal, until `f` has returned.
-fn beside_a_thief<F: Fences, R: Reclaim>(in_the_middle: bool, f: impl FnOnce()) {
+/// Calls `f` while another thread has stolen, or is in the middle of a steal.
+fn during_a_theft<F: Fences, R: Reclaim>(in_the_middle: bool, f: impl FnOnce()) {
     let elsewhere = filled::<F, R>(1, 1);
     let stealer = &elsewhere.stealer();
     let (here, is_here) = mpsc::channel();
@@ -281,10 +282,11 @@ fn beside_a_thief<F: Fences, R: Reclaim>(in_the_middle: bool, f: impl FnOnce()) 
     });
 }
 
-/// Returns the number of bytes of a deque when it is large, and when it is small again, beside a thief.
+/// Returns the number of bytes of a deque when it is large, and when it is small again, with such a
+/// thread.
 fn sizes(worker: &Worker<usize>, in_the_middle: bool) -> [isize; 2] {
     let mut sizes = [0; 2];
-    beside_a_thief::<Asymmetric, GracePeriod>(in_the_middle, || {
+    during_a_theft::<Asymmetric, GracePeriod>(in_the_middle, || {
         let large = bytes(|| (0..100_000).for_each(|i| worker.push(i)));
         let change = bytes(|| while worker.pop().is_some() {});
         sizes = [large, large + change];
@@ -310,7 +312,8 @@ fn memory_waits_for_a_thief_in_the_middle_of_a_steal() {
     // The ring has shrunk once, and the rings that were replaced wait.
     let beyond = small - large - ring(1 << 16);
     assert!((0..64).contains(&beyond), "{beyond} bytes");
-    // The thread has ended. A pop that could shrink the ring looks at it again, and so do the next pops.
+    // The thread has ended. A pop that could shrink the ring looks at it again, and so do the next
+    // pops.
     let pop = || {
         (0..2).for_each(|i| worker.push(i));
         assert_eq!(worker.pop(), Some(1));
@@ -326,8 +329,8 @@ fn memory_waits_for_a_thief_in_the_middle_of_a_steal() {
     assert_eq!(small - freed + bytes(shrink), ring(2048) - ring(64));
 }
 
-/// Returns the largest number of bytes, and the number of allocations, of a deque that repeatedly grows for
-/// this number of elements and shrinks.
+/// Returns the largest number of bytes, and the number of allocations, of a deque that repeatedly
+/// grows for this number of elements and shrinks.
 fn grows_and_shrinks<F: Fences, R: Reclaim>(elements: usize) -> [isize; 2] {
     const ROUNDS: usize = 1000;
     let worker = Worker::<usize, F, R>::with_capacity_and_strategy(64);
@@ -345,13 +348,13 @@ fn grows_and_shrinks<F: Fences, R: Reclaim>(elements: usize) -> [isize; 2] {
 #[test]
 fn a_deque_beside_a_stopped_thief_keeps_few_rings() {
     let _alone = ALONE.lock();
-    beside_a_thief::<Asymmetric, GracePeriod>(true, || {
+    during_a_theft::<Asymmetric, GracePeriod>(true, || {
         let [bytes, allocations] = grows_and_shrinks::<Asymmetric, GracePeriod>(8192);
         // The current ring, the rings until the deque shrank, and the smaller ring that grew again.
         assert!(bytes < ring(8192 + 16_384 + 4096), "{bytes} bytes");
         assert_eq!(allocations, 9);
     });
-    beside_a_thief::<Fenced, Epoch>(true, || {
+    during_a_theft::<Fenced, Epoch>(true, || {
         let [bytes, allocations] = grows_and_shrinks::<Fenced, Epoch>(2048);
         assert!(bytes < 1 << 20, "{bytes} bytes");
         assert!(allocations < 1000, "{allocations} allocations");
@@ -366,7 +369,7 @@ fn an_allocator_may_shrink_a_ring_that_shrinks() {
     let _alone = ALONE.lock();
     let worker = Small::with_capacity_and_strategy(4);
     // Makes four rings wait.
-    beside_a_thief::<Fenced, GracePeriod>(true, || {
+    during_a_theft::<Fenced, GracePeriod>(true, || {
         (0..32).for_each(|i| worker.push(i));
         pop_all(&worker, 4..32);
     });
@@ -433,8 +436,8 @@ fn capacities_that_cannot_be_addressed_panic() {
     assert_eq!(most.capacity(), 1 << (usize::BITS - 2));
 }
 
-/// The allocator shrinks a ring that shrinks, so it is retired while rings wait. Another thief, which came in
-/// between, could have it.
+/// The allocator shrinks a ring that shrinks, so it is retired while rings wait. Another thief,
+/// which came in between, could have it.
 #[test]
 fn a_retirement_does_not_join_rings_that_wait() {
     let _alone = ALONE.lock();
@@ -445,7 +448,7 @@ fn a_retirement_does_not_join_rings_that_wait() {
         push(64);
         pop(48);
     });
-    beside_a_thief::<Fenced, GracePeriod>(true, || {
+    during_a_theft::<Fenced, GracePeriod>(true, || {
         let shrink = once(|| {
             pop(1);
             assert_eq!(worker.capacity(), 32);

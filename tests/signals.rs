@@ -40,7 +40,8 @@ extern "C" fn interrupted(_: i32) {
 fn a_handler_may_steal() {
     let handler = SigHandler::Handler(interrupted);
     let action = SigAction::new(handler, SaFlags::SA_RESTART, SigSet::empty());
-    // SAFETY: the handler steals, which is allowed in a thread that has stolen before, and uses atomics.
+    // SAFETY: the handler steals, which is allowed in a thread that has stolen before, and uses
+    // atomics.
     unsafe { sigaction(Signal::SIGUSR1, &action) }.expect("the signal exists");
 
     let worker = Worker::with_capacity(1);

@@ -3,9 +3,9 @@
 //! `MIRIFLAGS="-Zmiri-many-seeds=0..12 -Zmiri-tree-borrows -Zmiri-ignore-leaks" cargo +nightly miri test --test small`
 //! `RUSTFLAGS=-Zsanitizer=thread cargo +nightly test -Zbuild-std --test small --target x86_64-unknown-linux-gnu`
 //!
-//! Miri checks fences, weak stores, data races and aliasing, with some restrictions. Slots are accessed as
-//! pointers, so elements must not have padding inside. There are no barriers, so the default deque is
-//! fenced. crossbeam-epoch needs tree borrows, and leaves garbage at the end.
+//! Miri checks fences, weak stores, data races and aliasing, with some restrictions. Slots are
+//! accessed as pointers, so elements must not have padding inside. There are no barriers, so the
+//! default deque is fenced. crossbeam-epoch needs tree borrows, and leaves garbage at the end.
 
 #![cfg(not(any(loom, shuttle)))]
 #![forbid(unsafe_code)]

@@ -88,7 +88,7 @@ def build(triple: str, lto: bool = False, weaker: str = "", features: Iterable[s
 
 
 def made(arch: str, kind: str = "") -> str:
-    """The wrappers as compiled: as committed, as the weaker protocols, or as the name says, with optimization at link
+    """The wrappers as compiled: as committed, as the weaker protocols, or as the name says, with optimisation at link
     time and with features. They are kept in `target` until the sources, the compiler or this program changes."""
     triple, file = cpu.load(arch).settings["triple"], MADE / f"{arch}{kind}.s"
     cut_by = Path(__file__).read_bytes() + HERE.joinpath("weaker.txt").read_bytes()

@@ -32,7 +32,7 @@ ARCHITECTURES = ("x86-64", "aarch64", "riscv64", "powerpc64le")
 TARGETS = {"x86-64": ("x86-64", ""), "AArch64 with LSE": ("aarch64", "outline-lse.s"),
            "AArch64 without LSE": ("aarch64", "outline-llsc.s"), "RISC-V": ("riscv64", ""),
            "POWER": ("powerpc64le", "")}
-LTO = ", LTO"  # after the name of a target: its code with optimization at link time
+LTO = ", LTO"  # after the name of a target: its code with optimisation at link time
 PROTOCOLS = {"fenced": "Fenced<Retain>", "asymmetric": "Asymmetric<Retain>"}
 EXPECTED = HERE / "expected.json"
 IMAGE = "image.txt"

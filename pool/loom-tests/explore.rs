@@ -60,7 +60,8 @@ impl Scenario {
         self.job(variant, Group::Broken, Expect::Killed { by, within }, run)
     }
 
-    /// Expects that the pool fails, in execution number `within`, if this site has this weaker ordering.
+    /// Expects that the pool fails, in execution number `within`, if this site has this weaker
+    /// ordering.
     pub fn weakened<K>(
         self,
         site: Site<K>,

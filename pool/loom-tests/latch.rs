@@ -1,7 +1,7 @@
 //! Latches, in the frame of the thread that waits.
 //!
-//! The frame is dropped when the wait is over. Dropping an atomic counts as a write, so loom reports any
-//! thread that touches it later.
+//! The frame is dropped when the wait is over. Dropping an atomic counts as a write, so loom
+//! reports any thread that touches it later.
 
 use std::sync::Once;
 use std::sync::atomic::Ordering::{Acquire, Relaxed, Release};
@@ -92,9 +92,9 @@ fn done() {
     }
 }
 
-const SET: Scenario = Scenario::new("set beside probe and wait", &["setter", "waiter"], 36);
+const SET: Scenario = Scenario::new("set during probe and wait", &["setter", "waiter"], 36);
 const DONE: Scenario = Scenario::new(
-    "two done beside wait",
+    "two done during wait",
     &["waiter", "worker 1", "worker 2"],
     1277,
 );

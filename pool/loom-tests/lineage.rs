@@ -18,7 +18,8 @@ const END_EARLY: u8 = 1;
 /// A parent is recorded after elements of its child were pushed.
 const RECORD_LATE: u8 = 2;
 
-/// The tables of worker 0, which pushes the elements, and of worker 1, which has two sessions in progress.
+/// The tables of worker 0, which pushes the elements, and of worker 1, which has two sessions in
+/// progress.
 struct Tables {
     lineages: [Lineage; 2],
     awaited: [Session; 2],
@@ -51,7 +52,8 @@ impl Tables {
     }
 }
 
-/// Pushes an element in each of two sessions, one after the other. Meanwhile a thief waits for the parent of session `AWAITED`; it must not take the element of the other.
+/// Pushes an element in each of two sessions, one after the other. Meanwhile a thief waits for the
+/// parent of session `AWAITED`; it must not take the element of the other.
 fn late<F: Fences, const AWAITED: usize, const MISUSE: u8>() {
     let tables = Arc::new(Tables::new());
     let deque = Worker::<usize, F, GracePeriod>::with_capacity_and_strategy(2);

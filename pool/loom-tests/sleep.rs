@@ -1,8 +1,8 @@
 //! The sleep protocol alone: threads that search or wait, and threads that publish jobs.
 //!
 //! The queue is a counter with relaxed accesses, so that only the protocol orders anything. In most
-//! scenarios a job never ends, so each job needs a thread of its own: if a job is queued while all other
-//! threads sleep, loom reports a deadlock.
+//! scenarios a job never ends, so each job needs a thread of its own: if a job is queued while all
+//! other threads sleep, loom reports a deadlock.
 
 use std::array;
 use std::cell::Cell;
@@ -77,8 +77,8 @@ impl Pool for Queue {
 }
 
 impl Queue {
-    /// Makes a pool with this many threads, `absent` of which do something else, and with `spares` if it waits as
-    /// `Waiting::Own` says.
+    /// Makes a pool with this many threads, `absent` of which do something else, and with `spares`
+    /// if it waits as `Waiting::Own` says.
     fn new(threads: usize, absent: usize, spares: Option<usize>, misuse: u8) -> Arc<Self> {
         Arc::new(Queue {
             sleep: Sleep::new(threads, absent, spares),
@@ -109,7 +109,7 @@ impl Queue {
         None
     }
 
-    /// Queues some jobs and wakes a thread if need be.
+    /// Queues some jobs and wakes a thread if necessary.
     fn publish(&self, jobs: usize) {
         if self.misuse == NOTIFY_FIRST {
             self.sleep.published(self);
@@ -120,7 +120,7 @@ impl Queue {
         }
     }
 
-    /// Searches for a job, and returns true if one was found.
+    /// Searches for a job, and returns `true` if one was found.
     fn search(&self, own: &Sleeper) -> bool {
         let look = || self.take().map(|job| (job, false));
         self.sleep.search(own, self, None, look).is_some()
@@ -146,16 +146,16 @@ fn permit(own: &Sleeper) {
 }
 
 /// Starts a thread that calls `act` with the pool.
-fn beside(pool: &Arc<Queue>, act: impl FnOnce(&Queue) + Send + 'static) -> JoinHandle<()> {
+fn start(pool: &Arc<Queue>, act: impl FnOnce(&Queue) + Send + 'static) -> JoinHandle<()> {
     let pool = pool.clone();
     spawn(move || act(&pool))
 }
 
-/// Publishes `JOBS` jobs one by one while the last of `THREADS` threads takes them. The other threads are
-/// busy; one of them may be the publisher.
+/// Publishes `JOBS` jobs one by one while the last of `THREADS` threads takes them. The other
+/// threads are busy; one of them may be the publisher.
 fn submit<const THREADS: usize, const JOBS: usize, const MISUSE: u8>() {
     let pool = Queue::new(THREADS, THREADS - 1, None, MISUSE);
-    let worker = beside(&pool, |pool| {
+    let worker = start(&pool, |pool| {
         let own = sleeper(THREADS - 1);
         (0..JOBS).for_each(|_| assert!(pool.search(&own)));
     });
@@ -167,7 +167,7 @@ fn submit<const THREADS: usize, const JOBS: usize, const MISUSE: u8>() {
 fn shut_down<const THREADS: usize>() {
     let pool = Queue::new(THREADS, 0, None, NONE);
     let threads: [_; THREADS] = array::from_fn(|seat| {
-        beside(&pool, move |pool| {
+        start(&pool, move |pool| {
             let own = sleeper(seat);
             while pool.search(&own) {}
         })
@@ -184,7 +184,7 @@ fn shut_down<const THREADS: usize>() {
 fn two<const TIMES: usize>() {
     let pool = Queue::new(2, 0, None, NONE);
     let threads = [0, 1].map(|seat| {
-        beside(&pool, move |pool| {
+        start(&pool, move |pool| {
             assert!(pool.search(&sleeper(seat)));
         })
     });
@@ -194,11 +194,11 @@ fn two<const TIMES: usize>() {
     }
 }
 
-/// The holder of the only permit waits for a job, which is published meanwhile. A spare runs the job and
+/// The holder of the only permit waits for a job, which is published then. A spare runs the job and
 /// passes the permit on. The work of the two holders must not race.
 fn wait<const MISUSE: u8>() {
     let pool = Queue::new(1, 1, Some(1), MISUSE);
-    let spare = beside(&pool, move |pool| {
+    let spare = start(&pool, move |pool| {
         let permit = loop {
             let started = pool.started.lock().expect("no panics").take();
             match started {
@@ -214,7 +214,7 @@ fn wait<const MISUSE: u8>() {
         unsafe { Latch::set(&pool.latch) };
         assert!(!pool.search(&own));
     });
-    let waiter = beside(&pool, move |pool| {
+    let waiter = start(&pool, move |pool| {
         let sleeper = sleeper(0);
         pool.work();
         pool.wait(&sleeper, &pool.latch);
@@ -228,11 +228,11 @@ fn wait<const MISUSE: u8>() {
     }
 }
 
-/// A thread is over quota until the holder of the only permit is out of work. The work of the two holders
-/// must not race.
+/// A thread is over quota until the holder of the only permit is out of work. The work of the two
+/// holders must not race.
 fn pass_on() {
     let pool = Queue::new(1, 0, Some(0), NONE);
-    let holder = beside(&pool, |pool| {
+    let holder = start(&pool, |pool| {
         let own = sleeper(0);
         pool.work();
         assert!(!pool.search(&own));
@@ -246,11 +246,11 @@ fn pass_on() {
     holder.join().expect("no panics");
 }
 
-/// A thread is registered in one latch while it waits for another, and then waits for the first, while
-/// two threads set the latches. If `OWN`, it waits as `Waiting::Own` says.
+/// A thread is registered in one latch while it waits for another, and then waits for the first,
+/// while two threads set the latches. If `OWN`, it waits as `Waiting::Own` says.
 fn wait_upon_wait<const OWN: bool>() {
     let pool = Queue::new(1, 1, OWN.then_some(0), NONE);
-    let waiter = beside(&pool, move |pool| {
+    let waiter = start(&pool, move |pool| {
         let own = sleeper(0);
         pool.outer.leave(&own.thread);
         pool.wait(&own, &pool.latch);
@@ -258,7 +258,7 @@ fn wait_upon_wait<const OWN: bool>() {
         assert_eq!(own.thread.permit(), Some(Permit(0)));
     });
     // SAFETY: each latch is set once.
-    let outer = beside(&pool, |pool| unsafe { Latch::set(&pool.outer) });
+    let outer = start(&pool, |pool| unsafe { Latch::set(&pool.outer) });
     // SAFETY: as above.
     unsafe { Latch::set(&pool.latch) };
     for thread in [waiter, outer] {
@@ -266,12 +266,12 @@ fn wait_upon_wait<const OWN: bool>() {
     }
 }
 
-/// The wait of a waiter that was chosen to search may be over before it has found the job. Then the other thread must
-/// find it.
+/// The wait of a waiter that was chosen to search may be over before it has found the job. Then the
+/// other thread must find it.
 fn search_passed_on() {
     let pool = Queue::new(2, 0, None, NONE);
-    let waiter = beside(&pool, |pool| pool.wait(&sleeper(0), &pool.latch));
-    let worker = beside(&pool, |pool| {
+    let waiter = start(&pool, |pool| pool.wait(&sleeper(0), &pool.latch));
+    let worker = start(&pool, |pool| {
         assert!(pool.search(&sleeper(1)));
     });
     // SAFETY: the latch is set once.
@@ -292,13 +292,13 @@ const WORKER: &[&str] = &["submitter", "worker 0"];
 const WORKERS: &[&str] = &["submitter", "worker 0", "worker 1"];
 const WAITER: &[&str] = &["submitter", "spare", "waiter"];
 
-const SUBMIT: Scenario = Scenario::new("submit beside sleep", WORKER, 1012);
-const SUBMITS: Scenario = Scenario::new("two submits beside sleep", WORKER, 3043).bounded(3);
-const SHUT_DOWN: Scenario = Scenario::new("shutdown beside sleep", WORKER, 2948).bounded(3);
-const PUSH: Scenario = Scenario::new("push beside sleep", WORKER, 1012);
+const SUBMIT: Scenario = Scenario::new("submit during sleep", WORKER, 1012);
+const SUBMITS: Scenario = Scenario::new("two submits during sleep", WORKER, 3043).bounded(3);
+const SHUT_DOWN: Scenario = Scenario::new("shutdown during sleep", WORKER, 2948).bounded(3);
+const PUSH: Scenario = Scenario::new("push during sleep", WORKER, 1012);
 const BURST: Scenario = Scenario::new("a burst, two workers", WORKERS, 174_132).bounded(3);
 const TWO: Scenario = Scenario::new("two submits, two workers", WORKERS, 51_302).bounded(2);
-const WAIT: Scenario = Scenario::new("submit beside a wait", WAITER, 8546).bounded(2);
+const WAIT: Scenario = Scenario::new("submit during a wait", WAITER, 8546).bounded(2);
 
 const PASS: Scenario =
     Scenario::new("a permit is passed on", &["over quota", "holder"], 375).bounded(2);
@@ -315,9 +315,9 @@ const UPON_OWN: Scenario = Scenario::new("a wait upon a wait, own", SETTERS, 216
 
 /// Returns the explorations.
 pub fn jobs() -> Vec<Job> {
-    let steps = Scenario::new("submit beside sleep, fences as steps", WORKER, 4002);
+    let steps = Scenario::new("submit during sleep, fences as steps", WORKER, 4002);
     let shut_down_both =
-        Scenario::new("shutdown beside sleep, two workers", WORKERS, 6608).bounded(1);
+        Scenario::new("shutdown during sleep, two workers", WORKERS, 6608).bounded(1);
     let once = submit::<1, 1, NONE>;
     let notify_first = submit::<1, 1, NOTIFY_FIRST>;
     let look_early = submit::<1, 1, LOOK_EARLY>;

@@ -200,7 +200,7 @@ After(sites, site, last) ==
 \* The number of permits that a thread can be given to look for a job.
 Usable(p) == IF p.idle = <<>> /\ p.spares = {} THEN 0 ELSE Len(p.free)
 
-\* A thread takes the lock, makes this of what it protects, adds so many searchers,
+\* A thread takes the lock, makes this of what it protects, adds this many searchers,
 \* and has `idle` and `over` say so.
 Locks(t, p, n) ==
     LET view == IF weak THEN [views[t] EXCEPT !.cur = Join(@, locked), !.acq = Join(@, locked)]
@@ -600,13 +600,13 @@ Done ==
     /\ waits_end => \A w \in Workers : latch[w] = None
     /\ shuts_down => pool.end # "open"
 
-NextStep ==
+Next ==
     \/ \E w \in Workers : Worker(w) \/ Retire(w)
     \/ \E s \in Submitters : Submitter(s)
     \/ ShutDown
     \/ Done /\ UNCHANGED vars
 
-Spec == Init /\ [][NextStep]_vars
+Spec == Init /\ [][Next]_vars
 
 Fair ==
     /\ \A w \in Workers : WF_vars(Worker(w))

@@ -432,10 +432,10 @@ Worker(w) == Works(w) \/ Leapfrog(w)
 
 Done == done = Jobs /\ holds = {} /\ over = {}
 
-NextStep == (\E w \in Workers : Worker(w)) \/ (Done /\ UNCHANGED vars)
+Next == (\E w \in Workers : Worker(w)) \/ (Done /\ UNCHANGED vars)
 
 \* Waiters need not help.
-Spec == Init /\ [][NextStep]_vars
+Spec == Init /\ [][Next]_vars
 FairSpec == Spec /\ \A w \in Workers : WF_vars(Works(w))
 
 Symmetry == Permutations(Workers)

@@ -67,7 +67,8 @@ pub fn broadcast_in<R: Send>(
         .collect()
 }
 
-/// Queues `op` once for every worker of this pool: see [`spawn_broadcast`](crate::spawn_broadcast()).
+/// Queues `op` once for every worker of this pool: see
+/// [`spawn_broadcast`](crate::spawn_broadcast()).
 pub fn spawn_broadcast_in(
     registry: &Arc<Registry>,
     op: impl Fn(BroadcastContext<'_>) + Send + Sync + 'static,

@@ -49,19 +49,20 @@ impl ThreadPoolBuilder {
         Self::default()
     }
 
-    /// Sets the number of workers, that is, of threads that run jobs at a time. The default, 0, means
-    /// [`std::thread::available_parallelism`].
+    /// Sets the number of workers, that is, of threads that run jobs at a time. The default, 0,
+    /// means [`std::thread::available_parallelism`].
     pub fn num_threads(mut self, num_threads: usize) -> Self {
         self.settings.threads = num_threads;
         self
     }
 
-    /// Sets the maximum number of spare threads, which run jobs while workers wait with [`Waiting::Own`]. The
-    /// default is 256. A pool that waits as by default has no spares.
+    /// Sets the maximum number of spare threads, which run jobs while workers wait with
+    /// [`Waiting::Own`]. The default is 256. A pool that waits as by default has no spares.
     ///
-    /// They are started on demand, with the processors and the signal mask of the thread that builds the pool, and
-    /// end after a second without work. If none is left, or the system refuses one, a waiting worker runs any job
-    /// itself; the pool [counts](ThreadPool::exceptions) how often that happens.
+    /// They are started on demand, with the processors and the signal mask of the thread that
+    /// builds the pool, and end after a second without work. If none is left, or the system refuses
+    /// one, a waiting worker runs any job itself; the pool [counts](ThreadPool::exceptions) how
+    /// often that happens.
     pub fn max_spares(mut self, spares: usize) -> Self {
         self.settings.spares = Some(spares);
         self
@@ -69,14 +70,15 @@ impl ThreadPoolBuilder {
 
     /// Makes the current thread the worker with index 0, instead of a new thread.
     ///
-    /// It remains a worker of the pool for good, and runs jobs of the pool while it waits for some.
+    /// It remains a worker of the pool until it ends, and runs jobs of the pool while it waits for
+    /// some.
     pub fn use_current_thread(mut self) -> Self {
         self.settings.takes_current = true;
         self
     }
 
-    /// Sets the function that returns the name of the worker with a given index. A name must not contain a
-    /// zero byte. A spare has the name of the worker whose place it takes first.
+    /// Sets the function that returns the name of the worker with a given index. A name must not
+    /// contain a zero byte. A spare has the name of the worker whose place it takes first.
     pub fn thread_name(mut self, name: impl FnMut(usize) -> String + 'static) -> Self {
         self.name = Some(Box::new(name));
         self
@@ -88,8 +90,8 @@ impl ThreadPoolBuilder {
         self
     }
 
-    /// Sets a handler that each worker calls first, once for each index. If it panics, the panic handler is
-    /// called.
+    /// Sets a handler that each worker calls first, once for each index. If it panics, the panic
+    /// handler is called.
     pub fn start_handler(mut self, start: impl Fn(usize) + Send + Sync + 'static) -> Self {
         self.settings.start = Some(Box::new(start));
         self
@@ -106,15 +108,16 @@ impl ThreadPoolBuilder {
         self
     }
 
-    /// Sets the handler that is called if a job that nobody waits for panics. It runs on the job's worker.
-    /// Without a handler, or if the handler panics, the process aborts.
+    /// Sets the handler that is called if a job that nobody waits for panics. It runs on the job's
+    /// worker. Without a handler, or if the handler panics, the process aborts.
     pub fn panic_handler(mut self, panic: impl Fn(Panic) + Send + Sync + 'static) -> Self {
         self.settings.panic = Some(Box::new(panic));
         self
     }
 
-    /// Makes spares call the start and exit handlers, too, with their own indices, which are not below the number of
-    /// threads. By default they call neither, so a handler may rely on being called once for each index.
+    /// Makes spares call the start and exit handlers, too, with their own indices, which are not
+    /// below the number of threads. By default they call neither, so a handler may rely on being
+    /// called once for each index.
     pub fn handle_spares(mut self) -> Self {
         self.settings.handles_spares = true;
         self
@@ -122,8 +125,8 @@ impl ThreadPoolBuilder {
 
     /// Sets the jobs that workers run while they wait.
     ///
-    /// Without this call, the environment variable `CHASE_LEV_POOL_WAITING` does, which is `any` or `own`. If it is
-    /// not set, workers run any job.
+    /// Without this call, the environment variable `CHASE_LEV_POOL_WAITING` does, which is `any` or
+    /// `own`. If it is not set, workers run any job.
     pub fn waiting(mut self, waiting: Waiting) -> Self {
         self.waiting = Some(waiting);
         self
@@ -134,19 +137,21 @@ impl ThreadPoolBuilder {
     /// # Errors
     ///
     /// Fails if there would be too many threads, if the system refuses a thread or its name, if the
-    /// current thread should become a worker but is one already, or if the environment asks for an unknown way of
-    /// [waiting](ThreadPoolBuilder::waiting). On return, all threads that were started have ended.
+    /// current thread should become a worker but is one already, or if the environment asks for an
+    /// unknown way of [waiting](ThreadPoolBuilder::waiting). On return, all threads that were
+    /// started have ended.
     pub fn build(self) -> Result<ThreadPool, ThreadPoolBuildError> {
         self.build_as(ThreadPool::shutdown, ThreadBuilder::start)
     }
 
-    /// Builds the pool with threads that `spawn` starts. Each of them must call [`ThreadBuilder::run`].
-    /// For each [`ThreadBuilder`] that is dropped instead, the pool has one thread less. Such a pool has no spares.
+    /// Builds the pool with threads that `spawn` starts. Each of them must call
+    /// [`ThreadBuilder::run`]. For each [`ThreadBuilder`] that is dropped instead, the pool has one
+    /// thread less. Such a pool has no spares.
     ///
     /// # Errors
     ///
-    /// Fails if `spawn` returns an error, and in the cases of [`build`](ThreadPoolBuilder::build). The threads that
-    /// run by then end soon.
+    /// Fails if `spawn` returns an error, and in the cases of [`build`](ThreadPoolBuilder::build).
+    /// The threads that run by then end soon.
     pub fn build_with(
         self,
         spawn: impl FnMut(ThreadBuilder) -> io::Result<()>,
@@ -157,8 +162,8 @@ impl ThreadPoolBuilder {
     /// Builds the global pool, which functions such as [`join`](crate::join()) use when the current
     /// thread belongs to no pool.
     ///
-    /// Without this call, the first such function builds it with the default settings. The global pool
-    /// lives as long as the process.
+    /// Without this call, the first such function builds it with the default settings. The global
+    /// pool lives as long as the process.
     ///
     /// # Errors
     ///
@@ -214,8 +219,8 @@ impl ThreadPoolBuilder {
         let registry = Arc::new(Registry::new(settings));
         let pool = ThreadPool { registry };
         let thread = |index| ThreadBuilder::new(&pool.registry, Seat(index), Permit(index));
-        // All are counted before one starts. After an error, or a panic of the closure for the names, the others
-        // are dropped.
+        // All are counted before one starts. After an error, or a panic of the closure for the
+        // names, the others are dropped.
         let all: Vec<_> = (usize::from(takes_current)..threads).map(thread).collect();
         let mut name = self.name;
         let started = all.into_iter().try_for_each(|thread| {

@@ -13,14 +13,16 @@ use crate::worker::{Worker, Yield};
 
 /// Runs two closures, perhaps in parallel, and returns their results.
 ///
-/// The current thread runs the first closure and then the second, unless another worker has stolen it.
-/// In that case it waits, and runs other jobs: any jobs, or with [`Waiting::Own`](crate::Waiting::Own) only those
-/// that the second closure has forked. Then a lock may be held across a `join` if neither closure needs it.
+/// The current thread runs the first closure and then the second, unless another worker has stolen
+/// it. In that case it waits, and runs other jobs: any jobs, or with
+/// [`Waiting::Own`](crate::Waiting::Own) only those that the second closure has forked. Then a lock
+/// may be held across a `join` if neither closure needs it.
 ///
 /// If the current thread belongs to no pool, both closures run in the global pool.
 ///
-/// If the second closure is not stolen, the cost is a push, a pop and a relaxed load: no allocation, no
-/// write to memory that other threads write to, and no system call while no worker sleeps.
+/// If the second closure is not stolen, the cost is a push, a pop and a relaxed load: no
+/// allocation, no write to memory that other threads write to, and no system call while no worker
+/// sleeps.
 ///
 /// # Panics
 ///
@@ -49,8 +51,8 @@ pub fn join<RA: Send, RB: Send>(
     in_current(|worker| worker.join(a, |_, _| b()))
 }
 
-/// Runs two closures as [`join`] does, and passes to each a context that shows if it has migrated to
-/// another worker.
+/// Runs two closures as [`join`] does, and passes to each a context that shows if it has migrated
+/// to another worker.
 ///
 /// # Panics
 ///
@@ -106,8 +108,8 @@ pub fn join_with<RA: Send, RB: Send>(
     in_current(|worker| Here(worker).join(a, b))
 }
 
-/// Calls `f` on the current worker if there is one, and otherwise on a worker of the current or global
-/// pool.
+/// Calls `f` on the current worker if there is one, and otherwise on a worker of the current or
+/// global pool.
 #[inline]
 fn in_current<R: Send>(f: impl FnOnce(&Worker) -> R + Send) -> R {
     Worker::with(|worker| match worker {
@@ -122,12 +124,13 @@ fn in_outer<R: Send>(f: impl FnOnce(&Worker) -> R + Send) -> R {
     with_registry(|registry| in_worker(registry, f))
 }
 
-/// Calls `f`, which may block on a lock, a channel, a file or the like. With [`Waiting::Own`](crate::Waiting),
-/// another thread runs jobs in this worker's place; by default, this only calls `f`.
+/// Calls `f`, which may block on a lock, a channel, a file or the like. With
+/// [`Waiting::Own`](crate::Waiting), another thread runs jobs in this worker's place; by default,
+/// this only calls `f`.
 ///
-/// When `f` has returned, this thread continues at once, even if its place is taken. The pool then runs one
-/// thread more than it has workers, until one of them finishes a job or waits. Inside `f`, the current
-/// thread is not a worker, but the functions of this crate use the same pool as before.
+/// When `f` has returned, this thread continues at once, even if its place is taken. The pool then
+/// runs one thread more than it has workers, until one of them finishes a job or waits. Inside `f`,
+/// the current thread is not a worker, but the functions of this crate use the same pool as before.
 ///
 /// # Panics
 ///
@@ -157,14 +160,15 @@ pub fn blocking<R>(f: impl FnOnce() -> R) -> R {
 
 /// Opens a scope, and returns the result of `op` when all jobs spawned in the scope are done.
 ///
-/// Jobs may borrow anything that lives longer than the scope. The worker that waits at the end of the scope
-/// runs jobs: see [`Waiting`](crate::Waiting).
+/// Jobs may borrow anything that lives longer than the scope. The worker that waits at the end of
+/// the scope runs jobs: see [`Waiting`](crate::Waiting).
 ///
 /// If the current thread belongs to no pool, `op` runs in the global pool.
 ///
 /// # Panics
 ///
-/// Panics if `op` or a job does, after all jobs are done. If several panic, the first panic continues.
+/// Panics if `op` or a job does, after all jobs are done. If several panic, the first panic
+/// continues.
 ///
 /// # Examples
 ///
@@ -222,12 +226,12 @@ pub fn spawn(op: impl FnOnce() + Send + 'static) {
     with_open_registry(|registry| spawn_in(registry, op));
 }
 
-/// Runs `op` once on every worker of the current pool, or of the global pool if there is none. Returns the
-/// results in the order of the workers' indices.
+/// Runs `op` once on every worker of the current pool, or of the global pool if there is none.
+/// Returns the results in the order of the workers' indices.
 ///
-/// If the current thread is a worker of the pool, it runs `op` at once. The others run it when they have
-/// nothing else to do. With [`Waiting::Own`](crate::Waiting::Own), the thread in the place of a worker that waits
-/// runs its part.
+/// If the current thread is a worker of the pool, it runs `op` at once. The others run it when they
+/// have nothing else to do. With [`Waiting::Own`](crate::Waiting::Own), the thread in place of
+/// a worker that waits runs its part.
 ///
 /// # Panics
 ///
@@ -244,11 +248,11 @@ pub fn broadcast<R: Send>(op: impl Fn(BroadcastContext<'_>) -> R + Sync) -> Vec<
     with_open_registry(|registry| broadcast_in(registry, op))
 }
 
-/// Spawns a job that runs once on every worker of the current pool, or of the global pool if there is none.
-/// Does not wait for it.
+/// Spawns a job that runs once on every worker of the current pool, or of the global pool if there
+/// is none. Does not wait for it.
 ///
-/// A worker runs `op` when it has nothing else to do. If `op` panics, the pool's panic handler is called;
-/// without one, the process aborts.
+/// A worker runs `op` when it has nothing else to do. If `op` panics, the pool's panic handler is
+/// called; without one, the process aborts.
 ///
 /// # Panics
 ///
@@ -263,9 +267,11 @@ pub fn spawn_broadcast(op: impl Fn(BroadcastContext<'_>) + Send + Sync + 'static
     with_open_registry(|registry| spawn_broadcast_in(registry, op));
 }
 
-/// Runs any job of the current pool, if there is one. Returns `None` if the current thread is no worker.
+/// Runs any job of the current pool, if there is one. Returns `None` if the current thread is no
+/// worker.
 ///
-/// This runs also jobs that have nothing to do with the caller, whatever [`Waiting`](crate::Waiting) is.
+/// This runs also jobs that have nothing to do with the caller, whatever
+/// [`Waiting`](crate::Waiting) is.
 ///
 /// # Examples
 ///
@@ -276,8 +282,8 @@ pub fn yield_now() -> Option<Yield> {
     Worker::with(|worker| worker.map(Worker::yield_now))
 }
 
-/// Runs a job from the current thread's deque, if there is one. Returns `None` if the current thread is no
-/// worker.
+/// Runs a job from the current thread's deque, if there is one. Returns `None` if the current
+/// thread is no worker.
 ///
 /// # Examples
 ///
@@ -288,8 +294,8 @@ pub fn yield_local() -> Option<Yield> {
     Worker::with(|worker| worker.map(Worker::yield_local))
 }
 
-/// Returns true if there are jobs in the current thread's deque, and `None` if the current thread is no
-/// worker.
+/// Returns `true` if there are jobs in the current thread's deque, and `None` if the current thread
+/// is no worker.
 ///
 /// # Examples
 ///
@@ -300,7 +306,7 @@ pub fn current_thread_has_pending_tasks() -> Option<bool> {
     Worker::with(|worker| worker.map(|worker| !worker.deque.is_empty()))
 }
 
-/// Returns true if the current thread is a worker.
+/// Returns `true` if the current thread is a worker.
 ///
 /// # Examples
 ///
@@ -314,10 +320,11 @@ pub fn is_worker() -> bool {
 
 /// Returns the index of the current thread in its pool, or `None` if it is no worker.
 ///
-/// A thread has its index for life. With [`Waiting::Own`](crate::Waiting::Own), it has that of its place, which may
-/// change when it waits in a [`join`], a [`scope`](fn@scope), [`blocking`] or another pool. If the thread lost its
-/// place in a wait, its index is not below [`current_num_threads`] until it gets another one. In either case, no two
-/// threads of a pool have the same index at a time, and this function never waits.
+/// A thread has its index for life. With [`Waiting::Own`](crate::Waiting::Own), it has that of its
+/// place, which may change when it waits in a [`join`], a [`scope`](fn@scope), [`blocking`] or
+/// another pool. If the thread lost its place in a wait, its index is not below
+/// [`current_num_threads`] until it gets another one. In either case, no two threads of a pool have
+/// the same index at a time, and this function never waits.
 ///
 /// # Examples
 ///
@@ -328,7 +335,8 @@ pub fn current_thread_index() -> Option<usize> {
     Worker::with(|worker| worker.map(Worker::index))
 }
 
-/// Returns the number of workers of the current pool, or of the global pool, which is built if need be.
+/// Returns the number of workers of the current pool, or of the global pool, which is built if
+/// necessary.
 ///
 /// # Examples
 ///

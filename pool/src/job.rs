@@ -30,13 +30,14 @@ pub struct Job {
 unsafe impl Send for Job {}
 
 impl Job {
-    /// Creates the token of the job at this address, pushed in this session, or in `NONE` if no waiter
-    /// needs to recognise it.
+    /// Creates the token of the job at this address, pushed in this session, or in `NONE` if no
+    /// waiter needs to recognise it.
     ///
     /// # Safety
     ///
-    /// There must never have been another `Job` of the job at this address. Any thread must be allowed to
-    /// call the header's function with the address, once, and the job must stay there until then.
+    /// There must never have been another `Job` of the job at this address. Any thread must be
+    /// allowed to call the header's function with the address, once, and the job must stay there
+    /// until then.
     #[inline(always)]
     pub unsafe fn new(header: NonNull<Header>, session: Session) -> Self {
         Job { header, session }
@@ -44,32 +45,35 @@ impl Job {
 
     /// Returns the session in a slot that [`steal_if`](chase_lev::Stealer::steal_if) shows.
     ///
-    /// The two words of a slot are written and read one by one. So before the claim they may belong to
-    /// two different jobs, and the job at the address may be gone. This function reads only the
-    /// session, which is that of some job. If the claim succeeds, it is the session of the claimed job.
+    /// The two words of a slot are written and read one by one. So before the claim they may belong
+    /// to two different jobs, and the job at the address may be gone. This function reads only the
+    /// session, which is that of some job. If the claim succeeds, it is the session of the claimed
+    /// job.
     pub fn seen(slot: &MaybeUninit<Job>) -> Session {
-        // SAFETY: a deque shows only slots that were written, and reads each word as a whole. So this
-        // word is the session of some job. The other word is not read, and no `Job` is made from the
-        // two.
+        // SAFETY: a deque shows only slots that were written, and reads each word as a whole. So
+        // this word is the session of some job. The other word is not read, and no `Job` is made
+        // from the two.
         unsafe { (&raw const (*slot.as_ptr()).session).read() }
     }
 
     /// Runs the job on the current worker, in its current session.
     pub fn execute(self, worker: &Worker) {
-        // SAFETY: the job stays until it is executed. There is no other `Job` of it, and this one is consumed.
+        // SAFETY: the job stays until it is executed. There is no other `Job` of it, and this one
+        // is consumed.
         unsafe { ((*self.header.as_ptr()).0)(self.header, worker) }
     }
 }
 
-/// The first field of every job: the function that runs it on a worker. It never unwinds. The job may be gone when it
-/// returns.
+/// The first field of every job: the function that runs it on a worker. It never unwinds. The job
+/// may be gone when it returns.
 pub struct Header(unsafe fn(NonNull<Header>, &Worker));
 
 /// A job on the stack of the thread that waits for it.
 #[repr(C)]
 pub struct StackJob<F, R> {
     header: Header,
-    /// With `Waiting::Own`, the session in which another thread runs the job, or `NONE` until one has begun.
+    /// With `Waiting::Own`, the session in which another thread runs the job, or `NONE` until one
+    /// has begun.
     runner: Number,
     pub latch: Latch,
     /// Taken by the thread that runs the job.
@@ -79,7 +83,8 @@ pub struct StackJob<F, R> {
 }
 
 impl<F: FnOnce(&Worker, bool) -> R + Send, R: Send> StackJob<F, R> {
-    /// Creates a job whose closure gets the worker that runs it, and true unless that is the owner.
+    /// Creates a job whose closure gets the worker that runs it, and `true` unless that is the
+    /// owner.
     #[inline(always)]
     pub fn new(work: F) -> Self {
         StackJob {
@@ -106,11 +111,12 @@ impl<F: FnOnce(&Worker, bool) -> R + Send, R: Send> StackJob<F, R> {
     unsafe fn execute(this: NonNull<Header>, worker: &Worker) {
         let this = this.cast::<Self>().as_ptr();
         let session = worker.session.get();
-        // SAFETY: the owner waits for the latch, so the job stays until the latch is set. Only this thread
-        // runs the job, so it alone takes the closure and writes the result.
+        // SAFETY: the owner waits for the latch, so the job stays until the latch is set. Only this
+        // thread runs the job, so it alone takes the closure and writes the result.
         unsafe {
             if session != Session::NONE {
-                // `Relaxed`: it is only compared with the sessions of elements, which the deques order.
+                // `Relaxed`: it is only compared with the sessions of elements, which the deques
+                // order.
                 (*this).runner.swap(session.0, at!(RUNNER_RECORD, Relaxed));
             }
             let work = ManuallyDrop::take(&mut *(*this).work.get());
@@ -149,8 +155,8 @@ impl<F, R> StackJob<F, R> {
 impl<F, R> Drop for StackJob<F, R> {
     fn drop(&mut self) {
         let gone = Header(|_, _| panic!("a job was run after its frame had gone"));
-        // SAFETY: the job is borrowed mutably. The write is volatile, because the compiler would otherwise
-        // remove it: no correct program reads it.
+        // SAFETY: the job is borrowed mutably. The write is volatile, because the compiler would
+        // otherwise remove it: no correct program reads it.
         unsafe { (&raw mut self.header).write_volatile(gone) };
     }
 }
@@ -167,11 +173,13 @@ impl<F: FnOnce(&Worker)> HeapJob<F> {
     ///
     /// # Safety
     ///
-    /// Any thread must be allowed to call `work`, and its borrows must live until it has been called.
+    /// Any thread must be allowed to call `work`, and its borrows must live until it has been
+    /// called.
     pub unsafe fn job(work: F, session: Session) -> Job {
         let header = Header(Self::execute);
         let job = Box::new(HeapJob { header, work });
-        // SAFETY: the box is given away here, and `execute` takes it back. The caller vouches for `work`.
+        // SAFETY: the box is given away here, and `execute` takes it back. The caller vouches for
+        // `work`.
         unsafe { Job::new(NonNull::from(Box::leak(job)).cast(), session) }
     }
 

@@ -1,5 +1,5 @@
-//! Fork and join: two closures that may run in parallel. And calls from other pools, and from threads that are no
-//! workers.
+//! Fork and join: two closures that may run in parallel. And calls from other pools, and from
+//! threads that are no workers.
 
 use core::marker::PhantomData;
 use std::sync::Arc;
@@ -20,7 +20,8 @@ pub struct FnContext(
 );
 
 impl FnContext {
-    /// Returns true if the closure runs on another worker than the one that called `join_context`.
+    /// Returns `true` if the closure runs on another worker than the one that called
+    /// `join_context`.
     pub fn migrated(&self) -> bool {
         self.0
     }
@@ -37,8 +38,8 @@ impl Here<'_> {
     /// # Panics
     ///
     /// Panics if a closure does.
-    // Not inlined, so that a recursive function stays small enough to be inlined into its own closures.
-    // That saves a call for each leaf.
+    // Not inlined, so that a recursive function stays small enough to be inlined into its own
+    // closures. That saves a call for each leaf.
     #[inline(never)]
     pub fn join<RA: Send, RB: Send>(
         self,
@@ -50,7 +51,7 @@ impl Here<'_> {
 }
 
 impl Worker {
-    /// Runs both closures. The second gets the worker that runs it, and true if it was stolen.
+    /// Runs both closures. The second gets the worker that runs it, and `true` if it was stolen.
     #[inline(always)]
     pub fn join<RA, RB: Send>(
         &self,
@@ -58,8 +59,8 @@ impl Worker {
         b: impl FnOnce(&Worker, bool) -> RB + Send,
     ) -> (RA, RB) {
         let job = StackJob::new(b);
-        // SAFETY: this is the only `Job` of it. Before this frame ends, even by a panic of `a`, the current
-        // thread takes it back, or waits until another thread has run it.
+        // SAFETY: this is the only `Job` of it. Before this frame ends, even by a panic of `a`, the
+        // current thread takes it back, or waits until another thread has run it.
         self.push(unsafe { Job::new(job.header(), self.session.get()) });
         match catch(a) {
             Ok(first) => (first, self.complete(&job)),
@@ -86,9 +87,9 @@ impl Worker {
         unsafe { job.result() }.unwrap_or_else(resume)
     }
 
-    /// Takes the job of a `join`, which lives in the caller's frame, out of the deque and returns true,
-    /// or waits until another thread has run it and returns false. `top` is the result of the first
-    /// pop.
+    /// Takes the job of a `join`, which lives in the caller's frame, out of the deque and returns
+    /// `true`, or waits until another thread has run it and returns `false`. `top` is the result of
+    /// the first pop.
     // Separate from the common path, which then needs fewer registers.
     #[cold]
     #[inline(never)]

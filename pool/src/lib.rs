@@ -24,23 +24,24 @@
 //!
 //! - [`join`] and [`scope`](fn@scope) return when every job that they started is done. If any of
 //!   them panicked, the first panic then continues in the caller.
-//! - A pool has the threads with which it was built, each with its index for life. While there is work, all of
-//!   them run.
+//! - A pool has the threads with which it was built, each with its index for life. While there is
+//!   work, all of them run.
 //! - [`shutdown`](ThreadPool::shutdown) finishes all spawned jobs and ends the threads. Dropping a
-//!   pool does the same but does not wait.
+//!   pool does so without waiting.
 //! - No panic ends a worker. If a job that nobody waits for panics, the panic handler is called;
 //!   without a handler, the process aborts.
 //!
 //! By default, waiting workers run any job, as rayon's do. With [`Waiting::Own`]:
 //!
-//! - A worker that waits in a `join`, at the end of a scope or in [`install`](ThreadPool::install) runs only jobs
-//!   that are part of what it waits for. So a lock held across a `join` can block only the jobs of that `join`, and
-//!   a thread's stack holds one path of the tree of calls and forks, as in the sequential program.
-//! - A waiting worker that finds no such job gives its place to another thread, so its core stays busy: an idle
-//!   one, or a [spare](ThreadPoolBuilder::max_spares). [`blocking`] does the same for any other wait. If no thread
-//!   can take its place, the worker runs any job.
-//! - A worker whose wait is over continues at once. If another thread has its place by then, the pool runs one
-//!   thread more than it has workers until one of them finishes a job or waits.
+//! - A worker that waits in a `join`, at the end of a scope or in [`install`](ThreadPool::install)
+//!   runs only jobs that are part of what it waits for. So a lock held across a `join` can block
+//!   only the jobs of that `join`, and a thread's stack holds one path of the tree of calls and
+//!   forks, as in the sequential program.
+//! - A waiting worker that finds no such job gives its place to another thread, so its core stays
+//!   busy: an idle one, or a [spare](ThreadPoolBuilder::max_spares). [`blocking`] does so for any
+//!   other wait. If no thread can take its place, the worker runs any job.
+//! - A worker whose wait is over continues at once. If another thread has its place by then, the
+//!   pool runs one thread more than it has workers until one of them finishes a job or waits.
 //!
 //! # Costs
 //!
@@ -55,12 +56,14 @@
 //!
 //! # Limits
 //!
-//! - A job that waits for another job by its own means, such as a lock or a channel, keeps its worker
-//!   unless it waits inside [`blocking`] with [`Waiting::Own`]. If all workers wait like this, the pool hangs.
-//! - With [`Waiting::Own`], the index of a thread is that of its place, so it may change when the thread waits.
+//! - A job that waits for another job by its own means, such as a lock or a channel, keeps its
+//!   worker unless it waits inside [`blocking`] with [`Waiting::Own`]. If all workers wait like
+//!   this, the pool hangs.
+//! - With [`Waiting::Own`], the index of a thread is that of its place, so it may change when the
+//!   thread waits.
 
-// The layers, lowest first: a file imports only from the lines above its own, or from files before it
-// on the same line.
+// The layers, lowest first: a file imports only from the lines above its own, or from files before
+// it on the same line.
 //
 //   unwind, notes, sites, shim
 //   sleep with own::quota and latch, which wake each other's threads; own::lineage

@@ -1,5 +1,5 @@
-//! Spans and events of `tracing` that record what the threads do. Without the feature `trace`, and under a
-//! checker, nothing is recorded.
+//! Spans and events of `tracing` that record what the threads do. Without the feature `trace`, and
+//! under a checker, nothing is recorded.
 
 /// A span that is not recorded.
 #[cfg(not(traced))]

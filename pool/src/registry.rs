@@ -137,9 +137,9 @@ impl Registry {
         );
     }
 
-    /// Shares a broadcast out: queues a job for each index, and wakes its thread. Each thread runs broadcasts in the
-    /// order in which they were queued. If no job is queued for the index `me` yet, returns that instead: the caller
-    /// must run its part at once.
+    /// Shares a broadcast out: queues a job for each index, and wakes its thread. Each thread runs
+    /// broadcasts in the order in which they were queued. If no job is queued for the index `me`
+    /// yet, returns that instead: the caller must run its part at once.
     pub fn share(self: &Arc<Self>, me: Option<usize>, job: impl Fn(usize) -> Job) -> Option<usize> {
         self.check_process();
         let _order = lock(&self.order);

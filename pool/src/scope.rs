@@ -1,4 +1,5 @@
-//! Scopes, whose jobs may borrow from the stack and are done when the scope ends, and jobs that no thread waits for.
+//! Scopes, whose jobs may borrow from the stack and are done when the scope ends, and jobs that no
+//! thread waits for.
 
 use core::fmt;
 use core::marker::PhantomData;
@@ -27,8 +28,8 @@ pub struct Scope<'scope> {
     marker: PhantomData<fn(&'scope ()) -> &'scope ()>,
 }
 
-/// Opens a scope in `registry` and runs `op` on the current thread. `worker` is the current thread's
-/// worker.
+/// Opens a scope in `registry` and runs `op` on the current thread. `worker` is the current
+/// thread's worker.
 pub fn run<'scope, R>(
     worker: Option<&Worker>,
     registry: &Arc<Registry>,
@@ -45,7 +46,8 @@ pub fn run<'scope, R>(
         marker: PhantomData,
     };
     let result = catch(|| op(&scope)).map_err(|panic| scope.panicked(panic));
-    // SAFETY: the body is counted once and is done. The latch stays, because this thread waits for it.
+    // SAFETY: the body is counted once and is done. The latch stays, because this thread waits for
+    // it.
     unsafe { CountLatch::done(&scope.latch) };
     worker::wait(worker, &scope.latch.latch, || scope.session);
     if let Some(own) = with_session {
@@ -72,8 +74,8 @@ impl<'scope> Scope<'scope> {
 
     /// Spawns a job that runs on some worker of the pool before the scope ends.
     ///
-    /// `op` may spawn further jobs. It runs on a worker that has nothing else to do, or on the one that
-    /// waits for the scope. A worker runs its youngest job first.
+    /// `op` may spawn further jobs. It runs on a worker that has nothing else to do, or on the one
+    /// that waits for the scope. A worker runs its youngest job first.
     ///
     /// # Examples
     ///
@@ -109,7 +111,8 @@ impl<'scope> Scope<'scope> {
             unsafe { CountLatch::done(&raw const (*scope).latch) };
         };
         // Its session is the scope's. The worker's session does not wait for it.
-        // SAFETY: `op` is `Send`, and its borrows live until the scope, which waits for the job, has ended.
+        // SAFETY: `op` is `Send`, and its borrows live until the scope, which waits for the job,
+        // has ended.
         unsafe { HeapJob::job(work, self.session) }
     }
 }
@@ -125,8 +128,8 @@ pub fn spawn_in(registry: &Arc<Registry>, op: impl FnOnce() + Send + 'static) {
     queue(registry, detached(|_| op()));
 }
 
-/// Queues a job in this pool: in the current thread's deque if the thread is one of its workers, and in the
-/// injector otherwise.
+/// Queues a job in this pool: in the current thread's deque if the thread is one of its workers,
+/// and in the injector otherwise.
 pub fn queue(registry: &Arc<Registry>, job: Job) {
     Worker::with(|worker| match worker {
         Some(worker) if worker.is_in(registry) => worker.push(job),

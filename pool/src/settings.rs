@@ -35,22 +35,24 @@ pub struct Settings {
 pub enum Waiting {
     /// Any job, as in rayon. This is the default.
     ///
-    /// A job may then need a lock that is held further down on its own stack, and stacks may grow deep.
+    /// A job may then need a lock that is held further down on its own stack, and stacks may grow
+    /// deep.
     #[default]
     Any,
     /// Only jobs that it waits for. Another thread takes the worker's place: an idle one, or a
     /// [spare](crate::ThreadPoolBuilder::max_spares).
     ///
-    /// A lock held across a `join` can block only the jobs of that `join`, and a thread's stack holds
-    /// one path of the tree of calls and forks. There is one exception: if no thread can take its place, because
-    /// there are as many spares as allowed or the system refuses another, a waiter runs any job, since otherwise
-    /// the program might stop. The pool [counts](crate::ThreadPool::exceptions) how often that happens.
+    /// A lock held across a `join` can block only the jobs of that `join`, and a thread's stack
+    /// holds one path of the tree of calls and forks. There is one exception: if no thread can take
+    /// its place, because there are as many spares as allowed or the system refuses another, a
+    /// waiter runs any job, since otherwise the program might stop. The pool
+    /// [counts](crate::ThreadPool::exceptions) how often that happens.
     Own,
 }
 
 impl Settings {
-    /// Calls `f`, for which nobody waits. If it panics, calls the panic handler; without a handler, the process
-    /// aborts.
+    /// Calls `f`, for which nobody waits. If it panics, calls the panic handler; without a handler,
+    /// the process aborts.
     pub fn guard(&self, f: impl FnOnce()) {
         let Err(panic) = catch(f) else { return };
         let Some(handler) = &self.panic else {

@@ -16,8 +16,8 @@ use crate::worker::{self, Worker, Yield};
 
 /// A handle to a pool of threads that run jobs.
 ///
-/// When it is dropped, the threads finish all spawned jobs and end. The drop does not wait for that;
-/// [`shutdown`](ThreadPool::shutdown) does.
+/// When it is dropped, the threads finish all spawned jobs and end. The drop does not wait for
+/// that; [`shutdown`](ThreadPool::shutdown) does.
 ///
 /// # Examples
 ///
@@ -32,11 +32,11 @@ pub struct ThreadPool {
 }
 
 impl ThreadPool {
-    /// Runs `op` on a worker of this pool and returns its result. Inside `op`, the free functions of
-    /// this crate use this pool.
+    /// Runs `op` on a worker of this pool and returns its result. Inside `op`, the free functions
+    /// of this crate use this pool.
     ///
-    /// On a worker of this pool, this simply calls `op`. Any other thread blocks until `op` is done. If
-    /// that thread is a worker of another pool, it waits as in a [`join`](crate::join()).
+    /// On a worker of this pool, this simply calls `op`. Any other thread blocks until `op` is
+    /// done. If that thread is a worker of another pool, it waits as in a [`join`](crate::join()).
     ///
     /// # Panics
     ///
@@ -123,8 +123,9 @@ impl ThreadPool {
         self.with_own(Worker::index)
     }
 
-    /// Returns true if there are jobs in the current thread's deque, if the thread is a worker of this
-    /// pool: see [`current_thread_has_pending_tasks`](crate::current_thread_has_pending_tasks()).
+    /// Returns `true` if there are jobs in the current thread's deque, if the thread is a worker of
+    /// this pool: see
+    /// [`current_thread_has_pending_tasks`](crate::current_thread_has_pending_tasks()).
     pub fn current_thread_has_pending_tasks(&self) -> Option<bool> {
         self.with_own(|worker| !worker.deque.is_empty())
     }
@@ -134,18 +135,18 @@ impl ThreadPool {
         self.registry.settings.threads
     }
 
-    /// Returns how many times a worker that waited with [`Waiting::Own`](crate::Waiting::Own) ran any job, because
-    /// no [spare](crate::ThreadPoolBuilder::max_spares) could take its place.
+    /// Returns how many times a worker that waited with [`Waiting::Own`](crate::Waiting::Own) ran
+    /// any job, because no [spare](crate::ThreadPoolBuilder::max_spares) could take its place.
     pub fn exceptions(&self) -> usize {
         self.registry.exceptions.load(Relaxed)
     }
 
-    /// Waits until all spawned jobs are done and all threads have ended, with the destructors of their
-    /// thread-locals. If the program has [started](crate::ThreadPoolBuilder::build_with) them itself, their
-    /// destructors may still run.
+    /// Waits until all spawned jobs are done and all threads have ended, with the destructors of
+    /// their thread-locals. If the program has [started](crate::ThreadPoolBuilder::build_with) them
+    /// itself, their destructors may still run.
     ///
-    /// On a worker of this pool, it does not wait, not even inside [`blocking`](crate::blocking()): the threads end
-    /// later, when all jobs are done.
+    /// On a worker of this pool, it does not wait, not even inside [`blocking`](crate::blocking()):
+    /// the threads end later, when all jobs are done.
     ///
     /// # Examples
     ///
@@ -168,8 +169,8 @@ impl ThreadPool {
         if !Worker::with_outer(|outer| outer.is_some_and(|outer| outer.is_in(&registry))) {
             let latch = &registry.ended.latch;
             Worker::with(|worker| worker::wait(worker, latch, || Session::NONE));
-            // They may still run the destructors of their thread-locals. A worker does not panic: a panic in it aborts
-            // the process.
+            // They may still run the destructors of their thread-locals. A worker does not panic: a
+            // panic in it aborts the process.
             let threads = mem::take(&mut *lock(&registry.started));
             threads.into_values().for_each(|thread| _ = thread.join());
         }

@@ -35,8 +35,8 @@ pub fn drop_quietly<T>(value: T) {
 }
 
 /// Aborts the process if it is dropped. It guards code in which a panic would leave other threads
-/// waiting, or with borrows of a frame that is gone. Apart from the panic handler's own, such a panic
-/// happens only if the kernel revokes a barrier that it has granted, or memory runs out.
+/// waiting, or with borrows of a frame that is gone. Apart from the panic handler's own, such a
+/// panic happens only if the kernel revokes a barrier that it has granted, or memory runs out.
 pub struct AbortOnUnwind(pub &'static str);
 
 impl Drop for AbortOnUnwind {

@@ -63,8 +63,8 @@ impl Worker {
     #[inline(always)]
     pub fn with<R>(f: impl FnOnce(Option<&Worker>) -> R) -> R {
         let current = CURRENT.with(|current| current.get());
-        // SAFETY: the pointer is null or this thread's worker, which lives until `run_until_end`, or the drop
-        // of `Adopted`, has reset the pointer.
+        // SAFETY: the pointer is null or this thread's worker, which lives until `run_until_end`,
+        // or the drop of `Adopted`, has reset the pointer.
         f(unsafe { current.as_ref() })
     }
 
@@ -75,12 +75,12 @@ impl Worker {
         f(unsafe { outer.as_ref() })
     }
 
-    /// Returns true if the worker belongs to this pool.
+    /// Returns `true` if the worker belongs to this pool.
     pub fn is_in(&self, registry: &Arc<Registry>) -> bool {
         Arc::ptr_eq(&self.registry, registry)
     }
 
-    /// Returns true if it runs only jobs that it waits for while it waits.
+    /// Returns `true` if it runs only jobs that it waits for while it waits.
     pub fn waits_for_own(&self) -> bool {
         self.registry.settings.spares.is_some()
     }
@@ -90,8 +90,8 @@ impl Worker {
         self.own.thread.permit().map(|permit| permit.0)
     }
 
-    /// Returns the index of its thread: that of its seat. With `Waiting::Own`, it is that of its permit, or one
-    /// past all permits and seats while it has none.
+    /// Returns the index of its thread: that of its seat. With `Waiting::Own`, it is that of its
+    /// permit, or one past all permits and seats while it has none.
     pub fn index(&self) -> usize {
         let seat = self.own.thread.seat.0;
         if self.leaves.get() {
@@ -145,16 +145,16 @@ impl Worker {
         (self.registry.sleep).search(&self.own, &self.registry, None, || self.look())
     }
 
-    /// Pushes a job, and wakes another thread if need be.
+    /// Pushes a job, and wakes another thread if necessary.
     #[inline(always)]
     pub fn push(&self, job: Job) {
         self.deque.push(job);
         self.registry.sleep.published(&self.registry);
     }
 
-    /// Takes a job from the worker's own deque, the parts for it, the injector, or the other deques in random order.
-    /// Also returns true if there seem to be more jobs where it was found, and other threads can take them. In an exit
-    /// handler, only its own jobs are left.
+    /// Takes a job from the worker's own deque, the parts for it, the injector, or the other deques
+    /// in random order. Also returns `true` if there seem to be more jobs where it was found, and
+    /// other threads can take them. In an exit handler, only its own jobs are left.
     fn look(&self) -> Option<(Job, bool)> {
         if let Some(job) = self.deque.pop() {
             return Some((job, false));
@@ -207,8 +207,8 @@ impl Worker {
         job.execute(self);
     }
 
-    /// Waits for the latch, and runs jobs until it is set: any jobs, or with `Waiting::Own` those that are part of
-    /// what it waits for. `awaited` returns the session of that, if it is known.
+    /// Waits for the latch, and runs jobs until it is set: any jobs, or with `Waiting::Own` those
+    /// that are part of what it waits for. `awaited` returns the session of that, if it is known.
     #[cold]
     pub fn wait(&self, latch: &Latch, awaited: impl Fn() -> Session) {
         // A panic must not leave the latch's frame before the latch is set.
@@ -259,8 +259,8 @@ impl Worker {
         result.unwrap_or_else(resume)
     }
 
-    /// Pops jobs, beginning with `top`, until one is `wanted` or none is left. Runs the others, or with
-    /// `Waiting::Own` puts them back.
+    /// Pops jobs, beginning with `top`, until one is `wanted` or none is left. Runs the others, or
+    /// with `Waiting::Own` puts them back.
     pub fn pop_until(&self, mut top: Option<Job>, wanted: impl Fn(&Job) -> bool) -> Option<Job> {
         // A panic must not drop the jobs that are put aside.
         let guard = AbortOnUnwind("the hand-over of a job");

@@ -1,5 +1,5 @@
-//! Programs whose jobs need each other. Each of them that ends on rayon-core ends on this pool, in both ways
-//! of waiting, with the same result. By default, this pool ends no others.
+//! Programs whose jobs need each other. Each of them that ends on rayon-core ends on this pool, in
+//! both ways of waiting, with the same result. By default, this pool ends no others.
 #![cfg(not(checker))]
 
 #[macro_use]

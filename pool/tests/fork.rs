@@ -12,7 +12,8 @@ use nix::unistd::{ForkResult, alarm, fork};
 #[test]
 fn a_call_from_the_child_panics() {
     assert_eq!(chase_lev_pool::join(|| 1, || 2), (1, 2));
-    // SAFETY: the child only calls the pool, which allocates; the allocator of glibc works after a `fork`.
+    // SAFETY: the child only calls the pool, which allocates; the allocator of glibc works after a
+    // `fork`.
     match unsafe { fork() }.expect("a child") {
         ForkResult::Child => {
             // Ends the child if it hangs.

@@ -1,5 +1,5 @@
-//! Jobs that a waiter has spawned into a scope of another worker, while it helped: it waits for them, and
-//! they are in its own deque.
+//! Jobs that a waiter has spawned into a scope of another worker, while it helped: it waits for
+//! them, and they are in its own deque.
 #![cfg(not(checker))]
 
 mod suite;
@@ -12,8 +12,8 @@ use chase_lev_pool::{join, scope, spawn};
 use suite::events::{ends, events, pause};
 use suite::pools::{self, of};
 
-/// The waiter of the `join` helps with the outer job, which spawns the inner one: nobody else can run it,
-/// because there is no spare.
+/// The waiter of the `join` helps with the outer job, which spawns the inner one: nobody else can
+/// run it, because there is no spare.
 #[test]
 fn without_spares() {
     ends(|| {
@@ -86,8 +86,8 @@ fn a_lock_across_a_join() {
     });
 }
 
-/// Jobs that need the waiter's lock lie above one that it waits for, and below: more than it puts back. Another thread
-/// that gets them all runs one that waits for the lock.
+/// Jobs that need the waiter's lock lie above one that it waits for, and below: more than it puts
+/// back. Another thread that gets them all runs one that waits for the lock.
 #[test]
 fn under_many_jobs() {
     static LOCK: Mutex<()> = Mutex::new(());

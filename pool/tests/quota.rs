@@ -18,13 +18,13 @@ use suite::pools::{of, own, without_spares};
 /// A message that takes longer than this is lost.
 const LIMIT: Duration = Duration::from_secs(20);
 
-/// Returns true if the current job has the only permit.
+/// Returns `true` if the current job has the only permit.
 fn has_permit() -> bool {
     current_thread_index() == Some(0)
 }
 
 /// Starts two jobs on a pool with one permit: one goes over quota and then calls `first`; the other
-/// holds the permit meanwhile and calls `second`. Returns when the first job is over quota.
+/// holds the permit at that time and calls `second`. Returns when the first job is over quota.
 fn over_quota(
     pool: &ThreadPool,
     first: impl FnOnce() + Send + 'static,
@@ -115,8 +115,8 @@ fn two_jobs_that_yield_run_a_part() {
     ends(move || pool.shutdown());
 }
 
-/// The job with the permit holds a lock across a scope, and a job over quota waits for the lock. Foreign jobs
-/// are above that of the scope.
+/// The job with the permit holds a lock across a scope, and a job over quota waits for the lock.
+/// Foreign jobs are above that of the scope.
 #[test]
 fn a_scope_runs_its_jobs_before_its_permit_goes() {
     for foreign in [0, 1, 16, 17, 64, 65, 200] {
@@ -145,8 +145,8 @@ fn a_scope_runs_its_jobs_before_its_permit_goes() {
     }
 }
 
-/// A part of a broadcast is left, because its worker waits and no thread can take the permit. The other
-/// worker must find it before it sleeps.
+/// A part of a broadcast is left, because its worker waits and no thread can take the permit. The
+/// other worker must find it before it sleeps.
 #[test]
 fn a_part_for_a_permit_that_was_free_is_not_forgotten() {
     let (pool, other) = (without_spares(2), of(1));
@@ -235,7 +235,8 @@ fn a_start_handler_keeps_no_job_waiting() {
     end.wait();
 }
 
-/// Some threads of each pool are never started. With `Waiting::Own`, the others run the parts of its broadcasts.
+/// Some threads of each pool are never started. With `Waiting::Own`, the others run the parts of
+/// its broadcasts.
 #[test]
 fn a_thread_that_is_never_started_keeps_nothing() {
     let pools = [[2, 1], [5, 1], [5, 2], [2, 0]];

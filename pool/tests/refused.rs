@@ -1,4 +1,5 @@
-//! The kernel agrees to process-wide barriers and refuses them later. The pool must still run every job.
+//! The kernel agrees to process-wide barriers and refuses them later. The pool must still run every
+//! job.
 
 #![cfg(all(target_os = "linux", target_arch = "x86_64", not(any(loom, shuttle))))]
 
@@ -22,7 +23,7 @@ const MEMBARRIER: i64 = 324;
 
 const ENOUGH: Duration = Duration::from_secs(60);
 
-/// Makes the kernel refuse `membarrier` to all threads of this process for good.
+/// Makes the kernel refuse `membarrier` to all threads of this process for ever.
 fn refuse_barriers() {
     let (allow, refuse) = (SeccompAction::Allow, SeccompAction::Errno(1));
     let rules = BTreeMap::from([(MEMBARRIER, Vec::new())]);
@@ -57,8 +58,8 @@ fn work(pool: &ThreadPool) {
     assert_eq!(pool.install(|| fib(20)), 6765);
 }
 
-/// Checks that thieves run the jobs of a worker that only waits for them. Its deque is new, so thieves need no
-/// barrier.
+/// Checks that thieves run the jobs of a worker that only waits for them. Its deque is new, so
+/// thieves need no barrier.
 fn wait_for_thieves(pool: &ThreadPool) {
     let (sender, receiver) = mpsc::channel();
     pool.in_place_scope(|scope| {
@@ -75,8 +76,8 @@ fn wait_for_thieves(pool: &ThreadPool) {
     });
 }
 
-/// Refuses barriers while the deque of a worker is cold, and checks that a thread which cannot steal from it
-/// takes jobs from outside.
+/// Refuses barriers while the deque of a worker is cold, and checks that a thread which cannot
+/// steal from it takes jobs from outside.
 fn look_elsewhere(refuse: impl FnOnce() + Send) {
     let pool = of(2);
     let [begun, pushed, released, done] = events();
@@ -131,7 +132,8 @@ fn everything_is_run() {
         work(pool);
     }
     meet(&fresh);
-    // Idle threads sleep, and look again from time to time, since nobody may have seen that they are idle.
+    // Idle threads sleep, and look again from time to time, since nobody may have seen that they
+    // are idle.
     thread::sleep(Duration::from_millis(50));
     let before = times_asleep();
     until(|| {

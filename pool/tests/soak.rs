@@ -1,5 +1,5 @@
-//! Random programs that mix all operations of the pool with locks, channels and barriers, and that end on
-//! rayon-core. On this pool, each must return the same result.
+//! Random programs that mix all operations of the pool with locks, channels and barriers, and that
+//! end on rayon-core. On this pool, each must return the same result.
 #![cfg(not(checker))]
 
 #[path = "soak/refuse.rs"]
@@ -17,7 +17,8 @@ use std::time::{Duration, Instant};
 
 use run::{EVENTS, ONLY_OWN, by_default, owning, rayon};
 
-/// A program that takes this long is considered to hang. Longer than a busy machine delays one that ends.
+/// A program that takes this long is considered to hang. Longer than a busy machine delays one that
+/// ends.
 const LIMIT: Duration = Duration::from_secs(120);
 
 /// The least number of programs, in which all events happen.
@@ -38,8 +39,8 @@ fn watch(seed: u64, pool: &'static str) -> Sender<()> {
     ends
 }
 
-/// Runs for `CHASE_LEV_POOL_SOAK` seconds, starting at the seed `CHASE_LEV_POOL_SEED`, and compares the results
-/// of all pools.
+/// Runs for `CHASE_LEV_POOL_SOAK` seconds, starting at the seed `CHASE_LEV_POOL_SEED`, and compares
+/// the results of all pools.
 #[test]
 fn random_programs_end_as_on_rayon_core() {
     let number = |name, otherwise| {

@@ -86,7 +86,8 @@ fn refused() {
     assert_eq!(pool.exceptions(), exceptions, "no spare was started");
 }
 
-/// A program ends although the system refuses spares, and gets them when it does not refuse them any more.
+/// A program ends although the system refuses spares, and gets them when it does not refuse them
+/// any more.
 #[test]
 fn a_refused_spare_stops_nothing() {
     let (succeeds, said) = child("refused", CHILD, "1");
@@ -132,7 +133,8 @@ fn processors() -> CpuSet {
     sched_getaffinity(Pid::from_raw(0)).expect("Linux has it")
 }
 
-/// A job restricts its own thread to one processor. The spare that takes its place is not restricted.
+/// A job restricts its own thread to one processor. The spare that takes its place is not
+/// restricted.
 #[test]
 fn a_spare_has_the_processors_of_the_builder() {
     let all = processors();

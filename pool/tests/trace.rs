@@ -43,7 +43,7 @@ impl Entry {
         entries().push(entry);
     }
 
-    /// Returns true if it is the run of the job that was submitted.
+    /// Returns `true` if it is the run of the job that was submitted.
     fn runs(&self, submit: &Entry) -> bool {
         self.name == "run" && self.fields["job"] == submit.fields["job"]
     }
@@ -248,9 +248,9 @@ fn a_waiter_that_runs_any_job_is_recorded() {
     only(&entries, |entry| entry.name == "exception");
 }
 
-/// A worker that finds a job and sees more wakes two others. So waking 64 workers takes about ten steps on
-/// a quiet machine, and hardly more than 32 if the same worker is always scheduled. It would take 64 steps
-/// if each woke only one.
+/// A worker that finds a job and sees more wakes two others. So waking 64 workers takes about ten
+/// steps on a quiet machine, and hardly more than 32 if the same worker is always scheduled. It
+/// would take 64 steps if each woke only one.
 #[test]
 fn a_burst_wakes_two_at_a_time() {
     const WORKERS: usize = 64;

@@ -1,7 +1,7 @@
 //! Modes, thanks to which neither side runs a full fence in the usual case.
 //!
-//! Instead of a fence on each side, the rare side pays for the frequent one with a process-wide barrier,
-//! which makes every thread of the process run a fence:
+//! Instead of a fence on each side, the rare side pays for the frequent one with a process-wide
+//! barrier, which makes every thread of the process run a fence:
 //!
 //! | mode | the owner's pop | a thief |
 //! |---|---|---|
@@ -10,35 +10,38 @@
 //! | `WARM` | runs a fence | runs none: its loads of `top` and `bottom` are sequentially consistent |
 //! | `FENCED` | runs a fence | runs a fence, because the process has no barriers |
 //!
-//! A new deque is warm, because its pops run a fence from the first one on. When no thief has stolen for a
-//! while, the owner makes a warm deque cold: it stores `COLD`, runs a barrier, and looks at the records of
-//! all threads. A thread that is in a steal may rely on the old mode, so in that case the owner makes the
-//! deque warm again.
+//! A new deque is warm, because its pops run a fence from the first one on. When no thief has
+//! stolen for a while, the owner makes a warm deque cold: it stores `COLD`, runs a barrier, and
+//! looks at the records of all threads. A thread that is in a steal may rely on the old mode, so in
+//! that case the owner makes the deque warm again.
 //!
-//! An owner that finds the deque warming makes it warm itself: its fence does for the thieves what their
-//! barrier does.
+//! An owner that finds the deque warming makes it warm itself: its fence does for the thieves what
+//! their barrier does.
 //!
-//! The kernel may refuse a barrier to a thread (seccomp). A thief whose barrier is refused leaves, and other
-//! thieves run barriers of their own. An owner whose barrier is refused leaves its deque warm.
+//! The kernel may refuse a barrier to a thread (seccomp). A thief whose barrier is refused leaves,
+//! and other thieves run barriers of their own. An owner whose barrier is refused leaves its deque
+//! warm.
 //!
 //! # Correctness
 //!
-//! Consider a thief that has found `bottom` past its `top` in a deque that is not cold, and a pop that
-//! takes the same element without a claim. They cannot both succeed:
+//! Consider a thief that has found `bottom` past its `top` in a deque that is not cold, and a pop
+//! that takes the same element without a claim. They cannot both succeed:
 //!
-//! - If the pop ran a fence: either the fence comes before the thief's load of `bottom` in the order of
-//!   `SeqCst` operations, and that load sees the reservation; or the thief's load of `top`, which
-//!   precedes that of `bottom`, comes before the fence, and the pop's load of `top` sees the same value
-//!   or a newer one (C++20, [atomics.order], paragraph 4).
-//! - If the pop read `COLD` before the barrier of the thread that made the deque warm: the thief has
-//!   acquired the mode from that thread, or ran the barrier itself, and so sees the reservation. If the
-//!   owner made the deque warm, the thief has acquired the reservation from the owner's fence.
-//! - If the pop read `COLD` after the owner had made the deque cold: either the owner saw that the thief
-//!   had left, and with that the thief's claims; or it did not see the thief enter, and then the thief
-//!   reads `COLD` as well, and runs a barrier.
+//! - If the pop ran a fence: either the fence comes before the thief's load of `bottom` in the
+//!   order of `SeqCst` operations, and that load sees the reservation; or the thief's load of
+//!   `top`, which precedes that of `bottom`, comes before the fence, and the pop's load of `top`
+//!   sees the same value or a newer one (C++20, [atomics.order], paragraph 4).
+//! - If the pop read `COLD` before the barrier of the thread that made the deque warm: the thief
+//!   has acquired the mode from that thread, or ran the barrier itself, and so sees the
+//!   reservation. If the owner made the deque warm, the thief has acquired the reservation from the
+//!   owner's fence.
+//! - If the pop read `COLD` after the owner had made the deque cold: either the owner saw that the
+//!   thief had left, and with that the thief's claims; or it did not see the thief enter, and then
+//!   the thief reads `COLD` as well, and runs a barrier.
 //!
-//! The mode `WARMING` is necessary: if the first thief made the deque warm at once, another thief could
-//! rely on a barrier that has not ended (TLC: `ChaseLevViews/warm.claim-warm`).
+//! The mode `WARMING` is necessary: if the first thief made the deque warm at once, another thief
+//! could rely on a barrier that has not ended (TLC: `ChaseLevViews/warm.claim-warm`, and on x86-TSO
+//! `ChaseLevTSO/warm.claim-warm`).
 
 use chase_lev_atomics::{
     Atomic, CHECKER, Index, Site, at, fence, has_barriers, heavy_fence, kind, light_fence, sites,
@@ -54,33 +57,35 @@ use crate::steal::Steal;
 
 /// No full fence in pop and steal in the usual case: the default.
 ///
-/// A new deque is *warm*: steals and batches run neither a fence nor a barrier, and pop runs a fence. When
-/// nobody has stolen during 512 to 1,024 pops, or up to 16 times as many if that has happened often, the
-/// owner runs a process-wide barrier, and the deque is *cold*: pop runs no fence. The next steal runs a
-/// barrier, and the deque is warm again.
+/// A new deque is *warm*: steals and batches run neither a fence nor a barrier, and pop runs a
+/// fence. When nobody has stolen during 512 to 1,024 pops, or up to 16 times as many if that has
+/// happened often, the owner runs a process-wide barrier, and the deque is *cold*: pop runs no
+/// fence. The next steal runs a barrier, and the deque is warm again.
 ///
-/// A barrier interrupts the running threads of the process. In a virtual machine, that takes a fraction of
-/// a microsecond if no other thread runs, and three to five microseconds if two or three do. An owner that
-/// cools a deque also looks at as many records as there have been threads at once that had stolen.
+/// A barrier interrupts the running threads of the process. In a virtual machine, that takes a
+/// fraction of a microsecond if no other thread runs, and three to five microseconds if two or
+/// three do. An owner that cools a deque also looks at all records: one for each thread that has
+/// stolen, and used again when that thread has ended.
 ///
-/// The policy is 17-competitive: fences and barriers take at most 17 times as long as they would if the
-/// owner knew when thieves come, provided that two barriers take as long as 1,024 to 8,192 fences. A deque
-/// that is stolen from at least once in 8,192 pops cools at most four times.
+/// The policy is 17-competitive: its fences and barriers cost at most 17 times as much as those of
+/// an owner that knows when thieves come, if two barriers cost as much as 1,024 to 8,192 fences. A
+/// deque that is stolen from at least once in 8,192 pops cools at most four times.
 ///
-/// Freeing replaced rings takes a barrier as well, so a ring does not shrink below 2,048 slots, or 64 KiB
-/// if that is less, but at least 64 slots.
+/// Freeing replaced rings takes a barrier as well, so a ring does not shrink below 2,048 slots, or
+/// 64 KiB if that is less, but at least 64 slots.
 ///
 /// # Machines
 ///
-/// Barriers exist on Linux on x86-64 and AArch64 (`membarrier`, private expedited, since Linux 4.14).
-/// Elsewhere, both pop and steal run a fence. The choice is made once in the process, when the first
-/// deque is created.
+/// Barriers exist on Linux on x86-64 and AArch64 (`membarrier`, private expedited, since Linux
+/// 4.14). Elsewhere, both pop and steal run a fence. The choice is made once in the process, when
+/// the first deque is created.
 ///
-/// The kernel may refuse a barrier later, for example to a thread with a seccomp filter. Other threads are
-/// not affected. Steals by that thread from a cold deque return [`Steal::Retry`] until the deque is warm: a
-/// steal by another thread, the owner's next pop, and its next push to a full ring make it so. A deque whose
-/// owner is refused barriers stays warm, and if one is refused when its ring shrinks, it keeps its
-/// [replaced rings](crate::Reclaim) until it is dropped, and no longer shrinks.
+/// The kernel may refuse a barrier later, for example to a thread with a seccomp filter. Other
+/// threads are not affected. Steals by that thread from a cold deque return [`Steal::Retry`] until
+/// the deque is warm: a steal by another thread, the owner's next pop, and its next push to a full
+/// ring make it so. A deque whose owner is refused barriers stays warm, and if one is refused when
+/// its ring shrinks, it keeps its [replaced rings](crate::Reclaim) until it is dropped, and no
+/// longer shrinks.
 ///
 /// A filter that kills the process on `membarrier` does so when the first deque is created. With
 /// `--cfg chase_lev_no_barriers`, the process makes no such call, and both sides run a fence.
@@ -119,14 +124,16 @@ sites! {
     COOL_FENCE "cool.fence" HeavyFence SeqCst;
     /// Looks for a thread in a steal. Acquires its claims from `reader.leave`.
     COOL_LOOK "cool.look" Load Acquire;
-    /// Makes the deque warm again if a thread is in a steal. `cool.fence` releases the reservations.
+    /// Makes the deque warm again if a thread is in a steal. `cool.fence` releases the
+    /// reservations.
     COOL_AGAIN "cool.again" Store Relaxed;
     /// Lets thieves do without a barrier after the owner has left. Releases its reservations.
     OWNER_LEAVE "owner.leave" Store Release;
 
     /// Lets a steal from an empty deque return early. Acquires the claims of other thieves.
     LOOK_TOP "look.top" Load Acquire;
-    /// Lets a steal from an empty deque return early, with `look.top`. If it does not, `steal.bottom` decides.
+    /// Lets a steal from an empty deque return early, with `look.top`. If it does not,
+    /// `steal.bottom` decides.
     LOOK_BOTTOM "look.bottom" Load Relaxed;
     /// Pairs with `cool.fence` and a heavy `retire.fence`, after `reader.enter`.
     ENTER_FENCE "enter.fence" LightFence SeqCst;
@@ -136,26 +143,29 @@ sites! {
     FENCED_FENCE "fenced.fence" Fence SeqCst;
     /// Makes the owner run fences from now on. `warm.fence` orders it.
     WARM_CLAIM "warm.claim" Cas Relaxed;
-    /// Pairs with a light `pop.fence`: the thief sees the reservation, or the pop sees `warm.claim`.
+    /// Pairs with a light `pop.fence`: the thief sees the reservation, or the pop sees
+    /// `warm.claim`.
     WARM_FENCE "warm.fence" HeavyFence SeqCst;
-    /// Lets other thieves steal without a barrier. `warm.fence` releases the reservations to `steal.mode`.
+    /// Lets other thieves steal without a barrier. `warm.fence` releases the reservations to
+    /// `steal.mode`.
     WARM_DONE "warm.done" Cas Relaxed;
 
     /// Loads the oldest index. With `steal.bottom`, it pairs with `pop.warm`.
     STEAL_TOP "steal.top" Load SeqCst replaces_fence;
     /// Looks for an element. Acquires it from `push.fence`, and pairs with `pop.warm`.
     STEAL_BOTTOM "steal.bottom" Load SeqCst;
-    /// Claims the oldest element. Releases the load of its slot to `push.top`. C++20 requires no more; RC11
-    /// and IMM require `SeqCst`.
+    /// Claims the oldest element. Releases the load of its slot to `push.top`. C++20 requires no
+    /// more; RC11 and IMM require `SeqCst`.
     STEAL_CAS "steal.cas" Cas SeqCst joined;
 
     /// Pairs with `enter.fence`: the thief sees the new ring, or the owner sees the thief's record.
     RETIRE_FENCE "retire.fence" HeavyFence SeqCst;
 }
 
-// SAFETY: the beginning of this file has the argument. TLC checks the specification in the memory model of x86-64
-// (`ChaseLevTSO/asymmetric`) and in that of the language (`ChaseLevViews/Asymmetric`), and `loom-tests/scenarios.rs`
-// checks this code, with all fences as `SeqCst` ones.
+// SAFETY: the beginning of this file has the argument. TLC checks the specification in the memory
+// model of x86-64 (`ChaseLevTSO/asymmetric`) and in that of the language
+// (`ChaseLevViews/Asymmetric`), and `loom-tests/scenarios.rs` checks this code, with all fences as
+// `SeqCst` ones.
 unsafe impl Seam for Asymmetric {
     const CLAIM: Site<kind::Cas> = at!(STEAL_CAS, SeqCst);
 
@@ -187,7 +197,8 @@ unsafe impl Seam for Asymmetric {
         bottom: &Atomic<Index>,
         reclaim: &'a R,
     ) -> Result<(Index, Index, Guard<'a, R>), Steal<T>> {
-        // While the owner is busy, each load of `bottom` may miss the cache, so a warm deque gets only one.
+        // While the owner is busy, each load of `bottom` may miss the cache, so a warm deque gets
+        // only one.
         if self
             .mode
             .look(at!(STEAL_MODE, Acquire), |mode| mode != WARM)
@@ -218,8 +229,8 @@ unsafe impl Seam for Asymmetric {
         heavy_fence(at!(RETIRE_FENCE, SeqCst))
     }
 
-    /// Shrinking takes a barrier. At least this many pushes and pops lie between two shrinkings, and take
-    /// about as long as the barrier: fewer of large elements than of small ones.
+    /// Shrinking takes a barrier. At least this many pushes and pops lie between two shrinkings,
+    /// and take about as long as the barrier: fewer of large elements than of small ones.
     fn least<T>() -> usize {
         const BYTES: usize = 1 << 16;
         match size_of::<T>() {
@@ -247,8 +258,9 @@ unsafe impl Seam for Asymmetric {
     #[inline]
     fn recover(&self) {
         if self.mode.load(at!(POP_MODE, Relaxed)) == WARMING {
-            // Releases the reservations of pops that ran no fence, for a thief that acquires the mode from
-            // the store (TLC: `ChaseLevViews/owner.warm-unfenced`). Pops run a fence from now on.
+            // Releases the reservations of pops that ran no fence, for a thief that acquires the
+            // mode from the store (TLC: `ChaseLevViews/owner.warm-unfenced`). Pops run a fence from
+            // now on.
             fence(at!(POP_WARM, SeqCst));
             self.mode.store(WARM, at!(OWNER_WARM, Relaxed));
         }
@@ -278,8 +290,9 @@ fn refused<T>() -> Steal<T> {
 }
 
 impl Asymmetric {
-    /// Ensures that pops run a fence until this thread, which has announced itself, leaves. Returns `false` if
-    /// the kernel refuses a barrier, in which case the thief must leave without an element.
+    /// Ensures that pops run a fence until this thread, which has announced itself, leaves. Returns
+    /// `false` if the kernel refuses a barrier, in which case the thief must leave without an
+    /// element.
     #[cold]
     #[inline]
     fn warm_up(&self, mode: usize) -> bool {

@@ -6,21 +6,23 @@ use super::{Guard, Seam, Upkeep};
 use crate::reclaim::Reclaim;
 use crate::steal::Steal;
 
-/// A full fence in each pop and each steal, as in Lê et al.: the algorithm to read, to teach and to port.
+/// A full fence in each pop and each steal, as in Lê et al.: the algorithm to read, to teach and to
+/// port.
 ///
-/// It is the same on all machines, and no thread interrupts another one. A pop takes about as long as the
-/// fence.
+/// It is the same on all machines, and no thread interrupts another one. A pop takes about as long
+/// as the fence.
 ///
-/// The orderings are locally minimal, as far as loom and TLC can tell within their bounds: each is relaxed, or
-/// the next weaker one fails under one of the two. `pop.cas`, `steal.top` and `steal.cas` are weaker than in
-/// the paper.
+/// The orderings are locally minimal, as far as loom and TLC can tell within their bounds: each is
+/// relaxed, or the next weaker one fails under one of the two. `pop.cas`, `steal.top` and
+/// `steal.cas` are weaker than in the paper.
 pub struct Fenced;
 
 sites! {
     /// The sites of two fences.
     pub const SITES;
 
-    /// Pairs with `steal.fence`: the owner sees the thief's claim, or the thief sees the reservation.
+    /// Pairs with `steal.fence`: the owner sees the thief's claim, or the thief sees the
+    /// reservation.
     POP_FENCE "pop.fence" Fence SeqCst;
 
     /// Loads the oldest index. `steal.fence` follows, and acquires.
@@ -37,8 +39,8 @@ sites! {
 }
 
 // SAFETY: these are the fences of Lê et al. The table gives the reason for each ordering;
-// `loom-tests/scenarios.rs` checks them on this code, and TLC on the specification (`ChaseLevViews/Fenced` and the
-// other claims of that name).
+// `loom-tests/scenarios.rs` checks them on this code, and TLC on the specification
+// (`ChaseLevViews/Fenced` and the other claims of that name).
 unsafe impl Seam for Fenced {
     const CLAIM: Site<kind::Cas> = at!(STEAL_CAS, Release);
 

@@ -4,10 +4,11 @@ use core::cell::Cell;
 
 use chase_lev_atomics::{CHECKER, Index};
 
-/// The number of pops with a fence after which the owner checks for the first time if a thief has stolen
-/// since. A new deque cools after this many pops if nobody steals from it, and any other one after at most
-/// twice as many. That many fences, at 6 ns each, take about as long as the barriers of cooling and warming,
-/// which take 3 to 5 µs each while two or three other threads run (in a virtual machine).
+/// The number of pops with a fence after which the owner checks for the first time if a thief has
+/// stolen since. A new deque cools after this many pops if nobody steals from it, and any other one
+/// after at most twice as many. That many fences, at 6 ns each, take about as long as the barriers
+/// of cooling and warming, which take 3 to 5 µs each while two or three other threads run (in a
+/// virtual machine).
 const PATIENCE: u32 = 512;
 
 /// The largest number of pops between two checks.
@@ -20,22 +21,23 @@ const DUE: u32 = 1 << 31;
 ///
 /// # Cost
 ///
-/// Let the barrier of a cooling and that of the next warming together cost as much as `c` fences, and
-/// consider the `n` pops between two steals, or before the first one. An owner that knew `n` would pay
-/// `min(n, c)`, because a new deque is warm. This owner checks every `p` pops, and cools after `w` pops,
-/// where `p <= w <= 2 * p`. It pays `n` if `n < w`, and `w + c` otherwise. If
+/// Let the barrier of a cooling and that of the next warming together cost as much as `c` fences,
+/// and consider the `n` pops between two steals, or before the first one. An owner that knew `n`
+/// would pay `min(n, c)`, because a new deque is warm. This owner checks every `p` pops, and cools
+/// after `w` pops, where `p <= w <= 2 * p`. It pays `n` if `n < w`, and `w + c` otherwise. If
 /// `2 * PATIENCE <= c <= MOST_PATIENCE`, that is at most 17 times as much, whatever the thieves do:
 ///
 /// - If `n < w`, then `n < 2 * MOST_PATIENCE <= 16 * c`.
 /// - If `c <= n`, then `w + c <= 2 * MOST_PATIENCE + c <= 17 * c`.
 /// - Otherwise `w <= n < c <= 16 * PATIENCE <= 16 * w`, so `w + c <= 17 * n`.
 ///
-/// This is the ski-rental problem (Karlin et al., *Competitive snoopy caching*, Algorithmica 3, 1988).
+/// This is the ski-rental problem (Karlin et al., *Competitive snoopy caching*, Algorithmica 3,
+/// 1988).
 ///
-/// A barrier interrupts every running thread of the process, so `c` grows with their number. Therefore
-/// `p` doubles with each cooling, up to `MOST_PATIENCE`. A deque that is stolen from at least once in that
-/// many pops cools at most four times; any other deque runs at most two barriers in that many pops, once
-/// `p` has grown.
+/// A barrier interrupts every running thread of the process, so `c` grows with their number.
+/// Therefore `p` doubles with each cooling, up to `MOST_PATIENCE`. A deque that is stolen from at
+/// least once in that many pops cools at most four times; any other deque runs at most two barriers
+/// in that many pops, once `p` has grown.
 pub struct Patience {
     /// The number of pops until the next check, plus [`DUE`].
     left: Cell<u32>,

@@ -9,8 +9,8 @@ use crossbeam_epoch::{Collector, Guard, LocalHandle};
 use super::Seam;
 use crate::ring::Retired;
 
-// No other crate has access to it, so the only functions that it runs are those that free rings, and pins of
-// other crates do not hold its epochs back.
+// No other crate has access to it, so the only functions that it runs are those that free rings,
+// and pins of other crates do not hold its epochs back.
 process_wide!(COLLECTOR: LazyLock<Collector> = LazyLock::new(Collector::new));
 
 thread_local! {
@@ -24,28 +24,29 @@ static WAITING: AtomicUsize = AtomicUsize::new(0);
 const MANY: usize = 64;
 
 /// Epoch-based reclamation: a replaced ring is freed once no thief can be reading it, by a later
-/// retirement, or by one of the pins that look at all threads (Fraser, *Practical lock-freedom*, 2004,
-/// section 5.2.3).
+/// retirement, or by one of the pins that look at all threads (Fraser, *Practical lock-freedom*,
+/// 2004, section 5.2.3).
 ///
-/// A steal or batch that finds an element pins its thread, which runs a full fence. The epochs are those
-/// of a [collector](https://docs.rs/crossbeam-epoch) that belongs to this crate, and that all
-/// deques of a process share. So pins of other crates do not delay it, and it does not run their deferred
-/// functions.
+/// A steal or batch that finds an element pins its thread, which runs a full fence. The epochs are
+/// those of a [collector](https://docs.rs/crossbeam-epoch) that belongs to this crate, and that all
+/// deques of a process share. So pins of other crates do not delay it, and it does not run their
+/// deferred functions.
 ///
 /// # Cost
 ///
-/// The first pin of a thread allocates the thread's entry in the collector. Every 128th pin looks at the
-/// entries of all threads, and frees a bounded number of rings that are due. Retiring a ring allocates a
-/// bag of the collector, and does the same. So a [`pop`](crate::Worker::pop) that shrinks the ring aborts
-/// if there is no memory for the bag.
+/// The first pin of a thread allocates the thread's entry in the collector. Every 128th pin looks
+/// at the entries of all threads, and frees a bounded number of rings that are due. Retiring a ring
+/// allocates a bag of the collector, and does the same. So a [`pop`](crate::Worker::pop) that
+/// shrinks the ring aborts if there is no memory for the bag.
 ///
 /// While a thread is stopped in a steal from any deque with `Epoch`, no ring is freed. Deques still
 /// grow. They stop shrinking when 64 rings wait in the whole process.
 ///
 /// # Under a checker
 ///
-/// Loom sees what crossbeam-epoch does only with `--cfg crossbeam_loom`; without it, a deque with `Epoch` does not
-/// compile under loom. Shuttle runs crossbeam-epoch as it is, and interrupts no thread inside it.
+/// Loom sees what crossbeam-epoch does only with `--cfg crossbeam_loom`; without it, a deque with
+/// `Epoch` does not compile under loom. Shuttle runs crossbeam-epoch as it is, and interrupts no
+/// thread inside it.
 pub struct Epoch(());
 
 impl Default for Epoch {
@@ -56,9 +57,9 @@ impl Default for Epoch {
     }
 }
 
-// SAFETY: `pin` pins the thread before the ring is loaded. A ring is deferred only after its successor
-// was published, so a thread that can still load it was pinned before that, and the collector waits for
-// that thread.
+// SAFETY: `pin` pins the thread before the ring is loaded. A ring is deferred only after its
+// successor was published, so a thread that can still load it was pinned before that, and the
+// collector waits for that thread.
 unsafe impl Seam for Epoch {
     const FREES: bool = {
         let is_seen = cfg!(any(not(loom), not(feature = "loom"), crossbeam_loom));
@@ -81,8 +82,8 @@ unsafe impl Seam for Epoch {
     unsafe fn retire(&self, old: Retired, _: Option<fn() -> bool>) {
         let guard = pin();
         WAITING.fetch_add(1, Relaxed);
-        // SAFETY: a thread that is pinned from now on cannot load the ring, and `free` may run on any thread. If
-        // anything here unwinds, the ring leaks.
+        // SAFETY: a thread that is pinned from now on cannot load the ring, and `free` may run on
+        // any thread. If anything here unwinds, the ring leaks.
         unsafe {
             guard.defer_unchecked(move || {
                 old.free();
@@ -102,7 +103,8 @@ unsafe impl Seam for Epoch {
     }
 }
 
-/// Pins the current thread. One whose handle has been dropped already gets another one for this pin.
+/// Pins the current thread. One whose handle has been dropped already gets another one for this
+/// pin.
 #[inline]
 fn pin() -> Guard {
     let pinned = HANDLE.try_with(LocalHandle::pin);

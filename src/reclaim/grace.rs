@@ -1,8 +1,9 @@
-//! Grace periods: a replaced ring is freed when all threads that may be reading it have ended their steals.
+//! Grace periods: a replaced ring is freed when all threads that may be reading it have ended their
+//! steals.
 //!
 //! Each thread has a counter, as in the user-level RCU of Desnoyers et al., *User-level
-//! implementations of read-copy update* (IEEE TPDS 23(2), 2012). Unlike there, the owner does not wait for
-//! the readers, but looks at them again later.
+//! implementations of read-copy update* (IEEE TPDS 23(2), 2012). Unlike there, the owner does not
+//! wait for the readers, but looks at them again later.
 
 use core::cell::Cell;
 
@@ -14,40 +15,41 @@ use crate::ring::Retired;
 
 /// The default strategy, which frees a replaced ring after a grace period.
 ///
-/// A ring that a larger one replaces is kept at first. All kept rings together have fewer slots than the
-/// current one, so a deque that grows uses at most twice the memory of its ring.
+/// A ring that a larger one replaces is kept at first. All kept rings together have fewer slots
+/// than the current one, so a deque that grows uses at most twice the memory of its ring.
 ///
-/// When a smaller ring replaces the current one, that one and the kept rings are freed at once, if no
-/// thread is in the middle of a steal. Otherwise they are freed when those threads have finished their
-/// steals: the owner looks at them again when the ring looks full, when the ring could shrink, and when a
-/// thief takes the last element from under a pop. At the latest, they are freed with the deque.
+/// When a smaller ring replaces the current one, that one and the kept rings are freed at once, if
+/// no thread is in the middle of a steal. Otherwise they are freed when those threads have finished
+/// their steals: the owner looks again when the ring looks full, when it could shrink, and when a
+/// pop loses the last element to a thief. At the latest, they are freed with the deque.
 ///
-/// Neither the owner nor thieves ever wait. A thread that sleeps between two steals, or that has ended,
-/// does not delay reclamation.
+/// Neither the owner nor thieves ever wait. A thread that sleeps between two steals, or that has
+/// ended, does not delay reclamation.
 ///
 /// # A thread that is stopped in a steal
 ///
-/// A thread may be stopped in a steal by the operating system, or by a closure of
-/// a job. In the child of a `fork`, a thread that was in a
-/// steal is stopped for good. Until it continues, the deques of the process do not free the rings that
-/// they replace, even if the thread steals from another deque. They still grow, but each of them shrinks
-/// at most once, so the rings that it keeps have fewer than two and a half times as many slots as its
-/// largest ring. A push to a full ring, and a pop that might shrink the ring, cost one more load.
+/// The operating system may stop a thread in a steal, and in the child of a `fork`, a thread that
+/// was in one never continues. Until it does, the deques of the process do not free the rings that
+/// they replace, even if the thread steals from another deque. They still grow, but each of them
+/// shrinks at most once, so the rings that it keeps have fewer than two and a half times as many
+/// slots as its largest ring. A push to a full ring, and a pop that might shrink the ring, cost one
+/// more load.
 ///
 /// # Cost
 ///
-/// A steal stores twice to memory that only its thread writes, which needs no fence. The first steal of a
-/// thread goes through the list of records for one that no other thread has, or allocates one, of 128 bytes.
-/// So there are as many records as there have been such threads at once. Growing takes neither a fence nor a
-/// look at the records. Shrinking takes a barrier, or a fence if the process has no barriers, and a load for
-/// each record; the only allocation is the new ring. Another look at the threads that rings wait for costs one
-/// load, and one more for each thread that has left.
+/// A steal stores twice to memory that only its thread writes, which needs no fence. The first
+/// steal of a thread goes through the list of records for one that no other thread has, or
+/// allocates one, of 128 bytes. So there are as many records as there have been such threads at
+/// once. Growing takes neither a fence nor a look at the records. Shrinking takes a barrier, or a
+/// fence if the process has no barriers, and a load for each record; the only allocation is the new
+/// ring. Another look at the threads that rings wait for costs one load, and one more for each
+/// thread that has left.
 ///
 /// If the kernel refuses the barrier, the deque keeps its replaced rings, and no longer shrinks.
 #[derive(Default)]
 pub struct GracePeriod {
-    /// The chain of rings that larger ones have replaced since the last shrinking. Only the owner uses
-    /// these fields.
+    /// The chain of rings that larger ones have replaced since the last shrinking. Only the owner
+    /// uses these fields.
     kept: Cell<Option<Retired>>,
     /// The chain of retired rings that are not freed yet.
     waiting: Cell<Option<Retired>>,
@@ -59,14 +61,14 @@ pub struct GracePeriod {
 // exclusive access.
 unsafe impl Sync for GracePeriod {}
 
-// SAFETY: consider a thief that loads a ring which the owner has replaced. The thief announced itself
-// before a fence, and loaded the ring after that fence. The owner published the successor before
-// `retire.fence`, and looked at the records after it. The two fences pair, because both are `SeqCst`, or
-// one is heavy. Since the thief did not see the successor, the owner sees the announcement, or a later
-// store to the same record. So it finds that the thread has left its steal, or waits until it has. In each
-// case it acquires everything that the thread did until then: a thread that claims the record later has
-// acquired that, and releases it. A kept ring is retired even later after the publication of its successor, to
-// which the same argument applies.
+// SAFETY: consider a thief that loads a ring which the owner has replaced. The thief announced
+// itself before a fence, and loaded the ring after that fence. The owner published the successor
+// before `retire.fence`, and looked at the records after it. The two fences pair, because both are
+// `SeqCst`, or one is heavy. Since the thief did not see the successor, the owner sees the
+// announcement, or a later store to the same record. So it finds that the thread has left its
+// steal, or waits until it has. In each case it acquires everything that the thread did until then:
+// a thread that claims the record later has acquired that, and releases it. A kept ring is retired
+// even later after the publication of its successor, to which the same argument applies.
 unsafe impl Seam for GracePeriod {
     const FREES: bool = true;
     const ANNOUNCES: bool = true;
@@ -80,7 +82,8 @@ unsafe impl Seam for GracePeriod {
 
     unsafe fn retire(&self, mut old: Retired, order: Option<fn() -> bool>) {
         old.hold(self.kept.take());
-        // Rings wait already if the allocator, which is foreign code, has shrunk the ring in the meantime.
+        // Rings wait already if the allocator, which is foreign code, has shrunk the ring in the
+        // meantime.
         let Some(order) = order.filter(|_| !self.is_waiting()) else {
             return self.kept.set(Some(old));
         };
@@ -114,13 +117,14 @@ impl GracePeriod {
         is_waiting
     }
 
-    /// Makes the rings wait for the first of these threads that is reading, or frees them if there is none.
+    /// Makes the rings wait for the first of these threads that is reading, or frees them if there
+    /// is none.
     fn wait_for_first_of(&self, mut records: impl Iterator<Item = &'static Record>) {
         let reader = records.find_map(|record| record.reader(at!(RETIRE_LOOK, Acquire)));
         self.reader.set(reader);
         if reader.is_none() {
-            // Freeing calls the allocator, which is foreign code and may use this very deque, so the rings
-            // are taken out of the list first. If the allocator unwinds, they leak.
+            // Freeing calls the allocator, which is foreign code and may use this very deque, so
+            // the rings are taken out of the list first. If the allocator unwinds, they leak.
             // SAFETY: since they were retired, the owner has seen each thread outside of a steal.
             unsafe { Retired::free_all(self.waiting.take()) };
         }

@@ -7,8 +7,8 @@ use crate::ring::Retired;
 
 /// A strategy that keeps replaced rings as long as the deque.
 ///
-/// Capacities double, so the replaced rings together are smaller than the current one. The deque does not
-/// shrink, and a steal needs neither a pin nor a guard.
+/// Capacities double, so the replaced rings together are smaller than the current one. The deque
+/// does not shrink, and a steal needs neither a pin nor a guard.
 #[derive(Default)]
 pub struct Retain {
     /// The ring that was replaced last. Each ring holds the one before it.

@@ -61,8 +61,8 @@ fn names_are_unique() {
     assert_eq!((modes[0], modes.len()), ("pop.mode", 16));
 }
 
-/// Compares `model/sites.json` with the protocols. `CHASE_LEV_WRITE=1 cargo test --test sequential sites`
-/// writes it.
+/// Compares `model/sites.json` with the protocols.
+/// `CHASE_LEV_WRITE=1 cargo test --test sequential sites` writes it.
 #[test]
 fn the_models_have_the_same_table() {
     let line = |(i, site): (usize, &Site)| {

@@ -10,11 +10,12 @@ use suite::threads::{Take, batch, one};
 
 use crate::ALONE;
 
-/// Runs an owner that repeatedly pushes a few elements and pops until there are none, and a thief. Returns
-/// the number of elements that were not taken exactly once.
+/// Runs an owner that repeatedly pushes a few elements and pops until there are none, and a thief.
+/// Returns the number of elements that were not taken exactly once.
 ///
-/// Without the fence in pop, both may take the same element on x86. Stores to memory that is not in the cache
-/// delay the reservation. If `cools` is true, the owner makes the deque cold after each round.
+/// Without the fence in pop, both may take the same element on x86. Stores to memory that is not in
+/// the cache delay the reservation. If `cools` is true, the owner makes the deque cold after each
+/// round.
 fn contend<F: Fences>(
     worker: &Worker<usize, F, Retain>,
     elements: usize,
@@ -53,8 +54,8 @@ fn contend<F: Fences>(
     wrong.count()
 }
 
-/// The numbers of stores to uncached memory, one after the other: a processor that fails with a few may not
-/// fail with many.
+/// The numbers of stores to uncached memory, one after the other: a processor that fails with a few
+/// may not fail with many.
 const STORES: [usize; 5] = [4, 12, 0, 24, 8];
 
 fn taken_once<F: Fences>(elements: usize, take: Take<usize, F, Retain>, cools: bool) {
@@ -91,8 +92,8 @@ mod weaker {
 
     use super::*;
 
-    /// Expects a failure within three minutes, on x86 with at least two cores. It takes seconds if both threads
-    /// run at the same time.
+    /// Expects a failure within three minutes, on x86 with at least two cores. It takes seconds if
+    /// both threads run at the same time.
     fn fails<F: Fences>(cools: bool) {
         let cores = thread::available_parallelism().map_or(1, usize::from);
         if cores == 1 || !cfg!(any(target_arch = "x86", target_arch = "x86_64")) {
@@ -102,8 +103,8 @@ mod weaker {
         let start = Instant::now();
         let fails = STORES.into_iter().cycle().any(|stores| {
             assert!(start.elapsed() < Duration::from_secs(180), "no failure");
-            // The deque is not dropped: the indices of a broken deque may have passed each other, and then
-            // dropping its elements would not end.
+            // The deque is not dropped: the indices of a broken deque may have passed each other,
+            // and then dropping its elements would not end.
             let worker = ManuallyDrop::new(Worker::<_, F, Retain>::with_capacity_and_strategy(2));
             contend(&worker, 2, one, stores, cools) > 0
         });

@@ -18,8 +18,8 @@ impl Owner {
         }
     }
 
-    /// Pops up to `pops` times, until the deque cools, and returns the number of pops with a fence. Every
-    /// other pop takes the last element.
+    /// Pops up to `pops` times, until the deque cools, and returns the number of pops with a fence.
+    /// Every other pop takes the last element.
     fn pops(&mut self, pops: u32) -> u32 {
         for pop in 1..=pops {
             if pop % 2 == 0 {
@@ -46,8 +46,8 @@ impl Owner {
 #[test]
 fn costs_17_times_the_optimum_at_most() {
     let mut worst = 0;
-    // The next thief comes after this number of pops, or just after the deque has cooled. At first, the deque is
-    // warm, for the owner that knows the future as well.
+    // The next thief comes after this number of pops, or just after the deque has cooled. At first,
+    // the deque is warm, for the owner that knows the future as well.
     for few in [
         1,
         100,

@@ -1,8 +1,8 @@
-//! Counts the process-wide barriers of 64 deques from which thieves steal at a steady rate, and of new
-//! deques, and checks that they are few.
+//! Counts the process-wide barriers of 64 deques from which thieves steal at a steady rate, and of
+//! new deques, and checks that they are few.
 //!
-//! This program counts the system calls with a function `syscall` of its own, which takes precedence over the
-//! C library's.
+//! This program counts the system calls with a function `syscall` of its own, which takes
+//! precedence over the C library's.
 
 #[cfg(all(target_os = "linux", target_arch = "x86_64"))]
 mod counted {
@@ -33,8 +33,8 @@ mod counted {
         if number == libc::SYS_membarrier && a as c_int == MEMBARRIER_CMD_PRIVATE_EXPEDITED {
             BARRIERS.fetch_add(1, Relaxed);
         }
-        // SAFETY: the C library has the next function of this name, which is of this type. The caller keeps the
-        // rules of the call.
+        // SAFETY: the C library has the next function of this name, which is of this type. The
+        // caller keeps the rules of the call.
         unsafe {
             let next = libc::dlsym(libc::RTLD_NEXT, c"syscall".as_ptr());
             let next: unsafe extern "C" fn(c_long, ...) -> c_long = transmute(next);
@@ -47,7 +47,8 @@ mod counted {
     /// The largest number of pops between two checks of an owner for steals.
     const MOST_PATIENCE: u64 = 8192;
 
-    /// Returns the number of barriers of all deques in `pops` turns of each, with a steal every `interval` turns.
+    /// Returns the number of barriers of all deques in `pops` turns of each, with a steal every
+    /// `interval` turns.
     fn barriers(pops: u64, interval: u64) -> u64 {
         let deques: Vec<Worker<u64>> = (0..DEQUES).map(|_| Worker::new_lifo()).collect();
         let before = BARRIERS.load(Relaxed);
@@ -68,8 +69,8 @@ mod counted {
         BARRIERS.load(Relaxed) - before
     }
 
-    /// Returns the number of barriers of new deques, each of which is popped from this often, and then stolen
-    /// from and dropped.
+    /// Returns the number of barriers of new deques, each of which is popped from this often, and
+    /// then stolen from and dropped.
     fn barriers_of_new(pops: u64) -> u64 {
         let before = BARRIERS.load(Relaxed);
         for _ in 0..DEQUES {

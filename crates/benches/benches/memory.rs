@@ -1,4 +1,5 @@
-//! Counts the allocations of the deques with a global allocator. Prints a line of JSON for each deque.
+//! Counts the allocations of the deques with a global allocator. Prints a line of JSON for each
+//! deque.
 
 use std::iter;
 
@@ -33,8 +34,8 @@ fn full<D: Owner>() -> D {
     deque
 }
 
-/// Returns the number of allocations in a million rounds of pushes, pops and steals, once the deque has its
-/// final capacity.
+/// Returns the number of allocations in a million rounds of pushes, pops and steals, once the deque
+/// has its final capacity.
 fn steady<D: Deque>(name: &str) -> u64 {
     let (mut deque, mut own) = (D::new(), D::new());
     let thief = deque.thief();

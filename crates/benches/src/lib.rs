@@ -30,7 +30,8 @@ pub trait Owner {
     /// The type of its elements.
     type Element: Element;
 
-    /// Makes an empty deque: of the default size, or with room for [`BOUND`] elements if it cannot grow.
+    /// Makes an empty deque: of the default size, or with room for [`BOUND`] elements if it cannot
+    /// grow.
     fn new() -> Self;
     /// Pushes an element.
     fn push(&mut self, element: Self::Element);

@@ -7,7 +7,8 @@ use chase_lev::{Fences, Reclaim};
 
 use crate::{BOUND, Deque, Element, Missed, Owner};
 
-/// Implements the interface for a crate whose types and functions have the names of crossbeam-deque's.
+/// Implements the interface for a crate whose types and functions have the names of
+/// crossbeam-deque's.
 macro_rules! like_crossbeam {
     ($deque:ident[$($P:ident: $Bound:ident),*], $new:expr) => {
         impl<T: Element$(, $P: $Bound)*> Owner for $deque::Worker<T$(, $P)*> {

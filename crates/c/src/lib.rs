@@ -1,4 +1,5 @@
-//! Programs on deques of `chase_lev.h`, which `interface.c` describes. Nothing if there is no C compiler.
+//! Programs on deques of `chase_lev.h`, which `interface.c` describes. Nothing if there is no C
+//! compiler.
 
 #![cfg(c)]
 
@@ -6,12 +7,13 @@ macro_rules! programs {
     ($($run:ident)*) => {
         unsafe extern "C" {
             $(
-                /// Runs so many steps on a deque of elements with this size in bytes.
+                /// Runs a number of steps on a deque of elements with this size in bytes.
                 pub fn $run(
                     index: i64, capacity: usize, limit: usize, steps: *const u8, count: usize, results: *mut [usize; 2],
                 );
             )*
-            /// Pushes elements and takes them, so many times, and returns the sum of what was taken.
+            /// Pushes elements and takes them a number of times, and returns the sum of what was
+            /// taken.
             pub safe fn time_words(steals: bool, times: usize, elements: usize) -> usize;
         }
     };

@@ -52,7 +52,7 @@ macro_rules! sizes {
                 limit in prop_oneof![Just(usize::MAX), 0..99usize],
             ) {
                 let mut found = vec![[0; 2]; steps.len()];
-                // SAFETY: there are so many steps, and room for their results.
+                // SAFETY: there are that many steps, and room for their results.
                 unsafe {
                     $run(index, capacity, limit, steps.as_ptr(), steps.len(), found.as_mut_ptr());
                 }

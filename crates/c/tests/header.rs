@@ -1,4 +1,5 @@
-//! The accesses of `chase_lev.h`, which have the orderings of the table and the order of the programs.
+//! The accesses of `chase_lev.h`, which have the orderings of the table and the order of the
+//! programs.
 
 use std::fs;
 use std::path::Path;

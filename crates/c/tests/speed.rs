@@ -1,5 +1,5 @@
-//! Times the deque in C against the one in Rust, in turns. `--profile lto` is the other profile of the reports:
-//! `cargo test --release --package chase-lev-c --test speed -- --ignored --nocapture`
+//! Times the deque in C against the one in Rust, in turns. `--profile lto` is the other profile of
+//! the reports: `cargo test --release --package chase-lev-c --test speed -- --ignored --nocapture`
 
 #![cfg(c)]
 

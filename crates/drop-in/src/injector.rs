@@ -67,7 +67,7 @@ impl<T> Injector<T> {
         self.0.len()
     }
 
-    /// Returns true if there are no elements.
+    /// Returns `true` if there are no elements.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }

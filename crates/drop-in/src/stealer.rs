@@ -19,7 +19,8 @@ impl<T> Stealer<T> {
 
     /// Moves up to half of the elements to `dest`, at most 32.
     ///
-    /// `dest` pops them in the order in which this deque would have. Nothing moves from a deque to itself.
+    /// `dest` pops them in the order in which this deque would have. Nothing moves from a deque to
+    /// itself.
     pub fn steal_batch(&self, dest: &Worker<T>) -> Steal<()> {
         self.steal_batch_with_limit(dest, MAX_BATCH)
     }
@@ -45,13 +46,14 @@ impl<T> Stealer<T> {
         }
     }
 
-    /// Moves elements as [`steal_batch`](Stealer::steal_batch) does, and takes the one that is popped first.
+    /// Moves elements as [`steal_batch`](Stealer::steal_batch) does, and takes the one that is
+    /// popped first.
     pub fn steal_batch_and_pop(&self, dest: &Worker<T>) -> Steal<T> {
         self.steal_batch_with_limit_and_pop(dest, MAX_BATCH)
     }
 
-    /// Moves elements as [`steal_batch_and_pop`](Stealer::steal_batch_and_pop) does, but at most `limit`
-    /// with the one that it takes.
+    /// Moves elements as [`steal_batch_and_pop`](Stealer::steal_batch_and_pop) does, but at most
+    /// `limit` with the one that it takes.
     ///
     /// # Panics
     ///
@@ -71,13 +73,14 @@ impl<T> Stealer<T> {
         for_both!(&self.0, queue => queue.len())
     }
 
-    /// Returns true if there are no elements.
+    /// Returns `true` if there are no elements.
     pub fn is_empty(&self) -> bool {
         for_both!(&self.0, queue => queue.is_empty())
     }
 }
 
-/// Takes up to half of a deque's elements, at most `limit`. The youngest is the first of the result.
+/// Takes up to half of a deque's elements, at most `limit`. The youngest is the first of the
+/// result.
 fn batch<T>(deque: &chase_lev::Stealer<T>, limit: usize) -> VecDeque<T> {
     let landing = chase_lev::Worker::new_lifo();
     while deque.steal_batch_with_limit(&landing, limit).is_retry() {}

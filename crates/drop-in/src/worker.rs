@@ -47,7 +47,7 @@ impl<T> Worker<T> {
         for_both!(&self.0, queue => queue.len())
     }
 
-    /// Returns true if there are no elements.
+    /// Returns `true` if there are no elements.
     pub fn is_empty(&self) -> bool {
         for_both!(&self.0, queue => queue.is_empty())
     }

@@ -12,14 +12,16 @@ mod ours {
     include!("same/queues.rs");
 }
 
-/// A step of a program. Queues 0 and 1 are LIFO workers, 2 and 3 are FIFO workers, and 4 is an injector.
+/// A step of a program. Queues 0 and 1 are LIFO workers, 2 and 3 are FIFO workers, and 4 is an
+/// injector.
 #[derive(Clone, Copy, Debug)]
 enum Step {
     Push(usize, u32),
     /// A steal. A pop of the injector is a steal too.
     Steal(usize),
     Pop(usize),
-    /// A batch from a queue to a worker, with a limit or without; true if its first element is popped.
+    /// A batch from a queue to a worker, with a limit or without; true if its first element is
+    /// popped.
     Batch(usize, usize, Option<usize>, bool),
 }
 
@@ -41,8 +43,8 @@ fn ways() -> impl Iterator<Item = (usize, usize, bool)> {
 #[test]
 fn batches_from_every_kind_to_every_kind() {
     for (source, dest, pops) in ways() {
-        // Few enough that no batch crosses a block of the original injector, or enough for a batch that
-        // the maximum ends.
+        // Few enough that no batch crosses a block of the original injector, or enough for a batch
+        // that the maximum ends.
         let most = if source == 4 { 49 } else { 100 };
         for limit in [None, Some(1), Some(2), Some(3), Some(40)] {
             for pushes in 0..=most {

@@ -1,5 +1,5 @@
-//! The protocols that the suites judge, and the known failures of the orderings that are one step weaker, with
-//! the checks that show them.
+//! The protocols that the suites judge, and the known failures of the orderings that are one step
+//! weaker, with the checks that show them.
 
 mod orders;
 mod protocols;
@@ -22,8 +22,8 @@ pub struct Evidence {
     pub failure: &'static str,
     /// The scenario with which loom kills the weaker site. `None` if loom cannot see the failure.
     pub loom: Option<&'static str>,
-    /// The claim in `model/manifest.json` with which TLC kills the weaker site, or with which the site
-    /// survives.
+    /// The claim in `model/manifest.json` with which TLC kills the weaker site, or with which the
+    /// site survives.
     pub tlc: &'static str,
 }
 

@@ -20,7 +20,7 @@ pub fn and_weaker(site: Site) -> Vec<Site> {
     all
 }
 
-/// Returns true if a site orders at least as much as another one of the same access.
+/// Returns `true` if a site orders at least as much as another one of the same access.
 pub fn at_least(site: Site, other: Site) -> bool {
     let mut weaker = and_weaker(site).into_iter();
     weaker.any(|site| site.order() == other.order())
@@ -39,7 +39,8 @@ pub fn shown(site: &Site) -> String {
     }
 }
 
-/// Returns the site with its ordering in a text such as `pop.fence=acqrel`. For fences, `none` means `Relaxed`.
+/// Returns the site with its ordering in a text such as `pop.fence=acqrel`. For fences, `none`
+/// means `Relaxed`.
 ///
 /// # Errors
 ///

@@ -1,4 +1,5 @@
-//! The orderings that the suites judge: those of the shipped fences, and two others with two fences.
+//! The orderings that the suites judge: those of the shipped fences, and two others with two
+//! fences.
 
 use std::iter;
 use std::sync::LazyLock;
@@ -11,11 +12,11 @@ use chase_lev_readers as readers;
 /// Orderings that replace some of those of a deque with two fences.
 pub type Changes = &'static [(&'static str, Ordering)];
 
-/// The orderings of Lê et al. (PPoPP 2013, figure 1), with the ring published by a release store and loaded
-/// with acquire.
+/// The orderings of Lê et al. (PPoPP 2013, figure 1), with the ring published by a release store
+/// and loaded with acquire.
 ///
-/// Their listing publishes the ring with a relaxed store, which is a bug, and loads it with consume, which
-/// Rust does not have.
+/// Their listing publishes the ring with a relaxed store, which is a bug, and loads it with
+/// consume, which Rust does not have.
 pub const LE2013: Changes = &[
     ("pop.cas", SeqCst),
     ("steal.top", Acquire),
@@ -24,9 +25,10 @@ pub const LE2013: Changes = &[
 
 /// Release stores instead of the release fence in push.
 ///
-/// `pop.reserve` must then release as well. Since C++20, and in Rust, a later relaxed store of the same thread
-/// does not continue a release sequence, so a thief that reads such a store would synchronise with nothing.
-/// `pop.restore` need not release, because it follows `pop.fence`, which does.
+/// `pop.reserve` must then release as well. Since C++20, and in Rust, a later relaxed store of the
+/// same thread does not continue a release sequence, so a thief that reads such a store would
+/// synchronise with nothing. `pop.restore` need not release, because it follows `pop.fence`, which
+/// does.
 pub const RELEASE_STORES: Changes = &[
     ("push.fence", Relaxed),
     ("push.bottom", Release),
@@ -68,7 +70,8 @@ pub struct InBoth {
     asymmetric: Site,
 }
 
-/// Returns all sites: those of the deque, those of the fences, and those of reclamation, each in program order.
+/// Returns all sites: those of the deque, those of the fences, and those of reclamation, each in
+/// program order.
 pub fn sites() -> &'static [InBoth] {
     static SITES: LazyLock<Vec<InBoth>> = LazyLock::new(|| {
         let fenced = rows(&fenced::SITES, &fenced::REASONS);

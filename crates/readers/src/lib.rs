@@ -13,7 +13,8 @@ sites! {
     /// The sites of the records, and of the looks at them.
     pub const SITES;
 
-    /// Loads the thread's own count. What the record's last thread stored was acquired by `record.claim`.
+    /// Loads the thread's own count. What the record's last thread stored was acquired by
+    /// `record.claim`.
     READER_COUNT "reader.count" Load Relaxed;
     /// Begins a section. Releases the thread's earlier sections to `retire.look` and `cool.look`.
     READER_ENTER "reader.enter" Store Release joined;
@@ -43,10 +44,11 @@ thread_local! {
 /// A thread's record, on a cache line of its own.
 #[repr(align(128))]
 pub struct Record {
-    /// The number of times that the thread has begun or ended a section, which is odd during a section.
+    /// The number of times that the thread has begun or ended a section, which is odd during a
+    /// section.
     count: Atomic<usize>,
-    /// The number of the thread's guards besides the first, or `TEMPORARY`. Atomic, because a signal handler may
-    /// begin a section.
+    /// The number of the thread's guards besides the first, or `TEMPORARY`. Atomic, because a
+    /// signal handler may begin a section.
     nested: AtomicUsize,
     /// 1 while a thread has the record, otherwise 0.
     claimed: Atomic<usize>,
@@ -69,8 +71,8 @@ impl Record {
 
     /// Begins a section, or counts another guard if the thread is in a section already.
     ///
-    /// A signal handler may have a section between the load and the store. Then the count repeats two values, and a
-    /// thread that waits for the handler's section may wait for this one as well.
+    /// A signal handler may have a section between the load and the store. Then the count repeats
+    /// two values, and a thread that waits for the handler's section may wait for this one as well.
     #[inline(always)]
     fn enter(&self) {
         let count = self.count.load_own(at!(READER_COUNT, Relaxed));
@@ -83,7 +85,7 @@ impl Record {
 
     #[cold]
     fn enter_nested(&self) {
-        // This cannot overflow in practice: forgetting so many guards would take centuries.
+        // This cannot overflow in practice: forgetting that many guards would take centuries.
         self.nested.store(self.nested.load(Relaxed) + 1, Relaxed);
     }
 
@@ -121,7 +123,8 @@ impl Record {
         self.claimed.store(0, at!(RECORD_RELEASE, Release));
     }
 
-    /// Returns `true` if the thread that has the record, which must be the current one, is in a section.
+    /// Returns `true` if the thread that has the record, which must be the current one, is in a
+    /// section.
     #[inline(always)]
     fn is_reading(&self) -> bool {
         is_odd(self.count.load_own(at!(READER_COUNT, Relaxed)))
@@ -162,16 +165,16 @@ impl Reader {
     }
 }
 
-/// Returns all records. They include the record of each thread whose announcement precedes a `SeqCst` fence
-/// that comes before a fence of the current thread.
+/// Returns all records. They include the record of each thread whose announcement precedes a
+/// `SeqCst` fence that comes before a fence of the current thread.
 pub fn all() -> impl Iterator<Item = &'static Record> {
     list(HEAD.load(at!(RECORDS_HEAD, Acquire)))
 }
 
 /// Returns this record, and those that were pushed before it.
 fn list(newest: *const Record) -> impl Iterator<Item = &'static Record> {
-    // SAFETY: records are initialised before they are pushed, `records.push` releases that, and no record is
-    // removed.
+    // SAFETY: records are initialised before they are pushed, `records.push` releases that, and no
+    // record is removed.
     let record = |record: *const Record| unsafe { record.as_ref() };
     iter::successors(record(newest), move |newer| record(newer.older.get()))
 }
@@ -183,8 +186,9 @@ pub struct Reading(&'static Record, PhantomData<*const ()>);
 
 /// Announces that this thread is in a section, until the guard is dropped.
 ///
-/// Stores once, and the drop of the guard stores once. A thread's first section claims a record, for which it may
-/// allocate. A signal handler may call this if the thread has had a section before.
+/// Stores once, and the drop of the guard stores once. A thread's first section claims a record,
+/// for which it may allocate. A signal handler may call this if the thread has had a section
+/// before.
 #[inline(always)]
 pub fn announce() -> Reading {
     let record = current();
@@ -204,7 +208,7 @@ struct Handle(&'static Record);
 
 impl Drop for Handle {
     fn drop(&mut self) {
-        // A thread that still has a guard keeps the record for good.
+        // A thread that still has a guard keeps the record for ever.
         if !self.0.is_reading() {
             self.0.release();
         }
@@ -218,8 +222,8 @@ fn current() -> &'static Record {
     own.unwrap_or_else(|_| temporary())
 }
 
-/// Claims a record for a thread that is ending and has released its own. The thread releases this record
-/// when its section ends.
+/// Claims a record for a thread that is ending and has released its own. The thread releases this
+/// record when its section ends.
 #[cold]
 fn temporary() -> &'static Record {
     let record = claim();
@@ -236,8 +240,8 @@ fn claim() -> &'static Record {
 /// Pushes a new record, which the current thread has.
 #[cold]
 fn push() -> &'static Record {
-    // SAFETY: only the list of records, the thread's handle, and guards on deques refer to the record, and
-    // under a checker all of them belong to this execution.
+    // SAFETY: only the list of records, the thread's handle, and guards on deques refer to the
+    // record, and under a checker all of them belong to this execution.
     let record = unsafe {
         leak(Record {
             count: Atomic::<usize>::new(0),

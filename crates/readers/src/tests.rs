@@ -4,8 +4,8 @@ use std::thread;
 
 use super::*;
 
-/// A signal interrupts the thread between the load and the store at the beginning of a section, in the section, and
-/// between the load and the store at the end.
+/// A signal interrupts the thread between the load and the store at the beginning of a section, in
+/// the section, and between the load and the store at the end.
 #[test]
 fn a_handler_announces_the_section() {
     let record = current();
@@ -34,8 +34,8 @@ fn a_record_in_use_is_not_released() {
     assert!(!record.claim());
 }
 
-/// A thread-local that has sections when it is dropped, which may be before or after the thread's record is
-/// released.
+/// A thread-local that has sections when it is dropped, which may be before or after the thread's
+/// record is released.
 struct ReadsAtTheEnd;
 
 impl Drop for ReadsAtTheEnd {

@@ -4,8 +4,8 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// Defines each kind with its sentence and with parts of the messages with which the suites, loom and
-/// shuttle panic. The models name the kind themselves.
+/// Defines each kind with its sentence and with parts of the messages with which the suites, loom
+/// and shuttle panic. The models name the kind themselves.
 macro_rules! failures {
     ($($name:ident: $sentence:literal $(, $words:literal)*;)*) => {
         /// The way in which a subject fails.
@@ -47,7 +47,7 @@ failures! {
     Reused: "A slot is reused while it is read";
     // The operations.
     NoDeque: "No sequential deque does this", "no deque does this";
-    RetryWithoutCause: "A `Retry` has no cause: no other thread took an element meanwhile",
+    RetryWithoutCause: "A `Retry` has no cause: no other thread took an element in the meantime",
         "a Retry without a cause";
     LostToNobody: "A claim is lost, but nobody has won it", "to nobody";
     IndicesCrossed: "`top` is beyond `bottom`";

@@ -1,7 +1,8 @@
 //! The results of the engines: a line for each exploration, and the traces of counterexamples.
 //!
-//! An engine writes JSON, one value per line: first a [`Header`], then an [`Outcome`] for each exploration
-//! as soon as it ends. `schema.json`, which is generated from these types, describes the lines.
+//! An engine writes JSON, one value per line: first a [`Header`], then an [`Outcome`] for each
+//! exploration as soon as it ends. `schema.json`, which is generated from these types, describes
+//! the lines.
 
 mod failure;
 mod lanes;
@@ -19,7 +20,8 @@ pub use lanes::{Lanes, Row};
 #[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Header {
-    /// `native`, `loom`, `crossbeam-epoch`, `shuttle`, `tlc`, `proof`, `machine`, `refinement` or `pool`.
+    /// `native`, `loom`, `crossbeam-epoch`, `shuttle`, `tlc`, `proof`, `machine`, `refinement` or
+    /// `pool`.
     pub engine: String,
     /// The checker's own version.
     pub version: String,
@@ -33,8 +35,8 @@ pub struct Header {
 #[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Outcome {
-    /// The subject: a protocol such as `Fenced<Retain>`, or a variant such as `pop.fence AcqRel`. It has the
-    /// same name in all engines.
+    /// The subject: a protocol such as `Fenced<Retain>`, or a variant such as `pop.fence AcqRel`.
+    /// It has the same name in all engines.
     pub subject: String,
     /// The kind of subject.
     pub group: Group,
@@ -44,7 +46,8 @@ pub struct Outcome {
     pub verdict: Verdict,
     /// The expected verdict.
     pub expected: Verdict,
-    /// The number of executions, schedules, states, tests or obligations. For a failure, the number until then.
+    /// The number of executions, schedules, states, tests or obligations. For a failure, the number
+    /// until then.
     pub explored: u64,
     /// The unit of `explored`.
     pub unit: Unit,
@@ -85,7 +88,7 @@ impl Outcome {
         Outcome { exhaustive, ..self }
     }
 
-    /// Returns true if the verdict is the expected one and there is no problem.
+    /// Returns `true` if the verdict is the expected one and there is no problem.
     pub fn is_as_expected(&self) -> bool {
         self.verdict == self.expected && self.problem.is_none()
     }
@@ -136,7 +139,7 @@ impl Verdict {
         }
     }
 
-    /// Returns true if the verdict counts against the subject.
+    /// Returns `true` if the verdict counts against the subject.
     pub fn is_against(self) -> bool {
         matches!(self, Verdict::Fails | Verdict::Unproved)
     }
@@ -191,8 +194,8 @@ pub struct Step {
     pub place: Option<String>,
     /// The value that was read or written.
     pub value: Option<String>,
-    /// The number of the step, from 0, that wrote the value that was read. Without one, the read found the
-    /// initial value.
+    /// The number of the step, from 0, that wrote the value that was read. Without one, the read
+    /// found the initial value.
     pub reads: Option<usize>,
     /// The number of the step that had written the newest value, if the read is stale.
     pub newest: Option<usize>,

@@ -11,7 +11,7 @@ use crate::suite::scenario::Scenario;
 use crate::suite::schedule::{self, Choice};
 use crate::{Deque, Element};
 
-/// Explores a scenario on a thread of its own, which stops for good if an execution fails.
+/// Explores a scenario on a thread of its own, which stops for ever if an execution fails.
 ///
 /// # Panics
 ///

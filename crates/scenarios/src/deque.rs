@@ -9,8 +9,8 @@ use crate::scenario::Scenario;
 
 /// The owner's end of a deque of `T`.
 ///
-/// Items other than `Stealer`, `new`, `push`, `pop` and `stealer` have a default, with which the deque
-/// plays the scenarios that need only these five.
+/// Items other than `Stealer`, `new`, `push`, `pop` and `stealer` have a default, with which the
+/// deque plays the scenarios that need only these five.
 pub trait Deque<T>: Sized + Send + 'static {
     /// The thieves' end.
     type Stealer: Stealer<T>;
@@ -18,7 +18,8 @@ pub trait Deque<T>: Sized + Send + 'static {
     /// `true` if the deque was empty at some moment during each pop that returns `None`.
     const NONE_IS_EXACT: bool = true;
 
-    /// `true` if each [`Steal::Retry`] has a cause: an element that another thread took in the meantime.
+    /// `true` if each [`Steal::Retry`] has a cause: an element that another thread took in the
+    /// meantime.
     const RETRIES_ARE_CAUSED: bool = true;
 
     /// Creates an empty deque with room for `capacity` elements before it grows, if it can grow.
@@ -33,7 +34,8 @@ pub trait Deque<T>: Sized + Send + 'static {
     /// Returns a handle for thieves, which share it.
     fn stealer(&self) -> Self::Stealer;
 
-    /// Makes a deque with modes cold, so that the next thief runs a barrier in place of the owner's fences.
+    /// Makes a deque with modes cold, so that the next thief runs a barrier in place of the owner's
+    /// fences.
     fn cool(&mut self) {}
 
     /// Returns `true` if the deque supports the operations of this scenario.
@@ -60,8 +62,8 @@ pub trait Deque<T>: Sized + Send + 'static {
         unimplemented!("a deque that plays scenarios with batches needs `count`")
     }
 
-    /// Returns the number of slots, if the suite should check that a batch does not allocate more than it
-    /// needs.
+    /// Returns the number of slots, if the suite should check that a batch does not allocate more
+    /// than it needs.
     fn capacity(&self) -> Option<usize> {
         None
     }
@@ -85,17 +87,18 @@ pub trait Stealer<T>: Send + Sync + 'static {
 
 /// A view of an element that a thief may want.
 ///
-/// It can be created from a reference if no other thread can take the element meanwhile, for example under
+/// It can be created from a reference while no other thread can take the element, for example under
 /// a lock.
 pub struct Look<'a, T>(*const T, PhantomData<&'a T>);
 
 impl<'a, T> Look<'a, T> {
-    /// Creates a view of a copy of a slot whose element another thread may have taken. The copy may be stale
-    /// or torn.
+    /// Creates a view of a copy of a slot whose element another thread may have taken. The copy may
+    /// be stale or torn.
     ///
     /// # Safety
     ///
-    /// Each word of the copy must be zero, or a word of an element that was pushed in this execution.
+    /// Each word of the copy must be zero, or a word of an element that was pushed in this
+    /// execution.
     pub unsafe fn unclaimed(slot: &'a MaybeUninit<T>) -> Self {
         Look(slot.as_ptr(), PhantomData)
     }
@@ -163,8 +166,8 @@ impl<T: Send + 'static, F: Fences, R: Reclaim> Stealer<T> for chase_lev::Stealer
 
     fn steal_if(&self, wants: impl FnOnce(Look<'_, T>) -> bool) -> Steal<T> {
         chase_lev::Stealer::steal_if(self, |element| {
-            // SAFETY: the words are those of elements that were pushed to this deque, or, under a checker,
-            // unwritten ones, which are zero.
+            // SAFETY: the words are those of elements that were pushed to this deque, or, under a
+            // checker, unwritten ones, which are zero.
             wants(unsafe { Look::unclaimed(element) })
         })
     }

@@ -65,8 +65,9 @@ pub fn check<D: Deque<Element>>() -> Explored {
 ///
 /// # Panics
 ///
-/// Panics if the text is not a scenario, or if an execution is wrong. In the latter case, the message says
-/// what is wrong; under a checker, it also has a drawing of the execution with one column per thread.
+/// Panics if the text is not a scenario, or if an execution is wrong. In the latter case, the
+/// message says what is wrong; under a checker, it also has a drawing of the execution with one
+/// column per thread.
 pub fn explore<D: Deque<Element>>(scenario: &str) -> usize {
     engine::explore::<D>(scenario.parse().unwrap_or_else(|error| panic!("{error}")))
 }

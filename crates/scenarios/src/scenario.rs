@@ -5,13 +5,13 @@ use std::str::FromStr;
 
 /// A small program for an owner and some thieves, written as text.
 ///
-/// `PPo|s|ss` means two pushes, and then, concurrently, a pop of the owner, one steal of a first thief, and
-/// two steals of a second thief.
+/// `PPo|s|ss` means two pushes, and then, concurrently, a pop of the owner, one steal of a first
+/// thief, and two steals of a second thief.
 ///
 /// | letter | the owner | a thief |
 /// |---|---|---|
 /// | `p` `o` `s` | pushes, pops, steals | `s` steals |
-/// | `P` `O` `S` | does the same before the thieves start | |
+/// | `P` `O` `S` | pushes, pops, steals before the thieves start | |
 /// | `c` `C` | cools a warm deque, `C` before the thieves start | |
 /// | `N` | has a new deque, which is warm if it has modes; otherwise the deque is cold at first | |
 /// | `x` | drops the worker | |
@@ -63,9 +63,9 @@ impl Scenario {
     /// Returns the owner's steps before and after the thieves start, in small letters.
     pub fn owner(&self) -> (String, &'static str) {
         let owner = self.program.split('|').next().expect("an owner");
-        let beside = owner.trim_start_matches(char::is_uppercase);
-        let before = owner[..owner.len() - beside.len()].to_lowercase();
-        (before, beside)
+        let during = owner.trim_start_matches(char::is_uppercase);
+        let before = owner[..owner.len() - during.len()].to_lowercase();
+        (before, during)
     }
 
     /// Returns the steps of each thief.
@@ -80,10 +80,10 @@ impl Scenario {
 
     /// Returns the largest number of elements at the same time, if thieves take none.
     pub fn most(&self) -> usize {
-        let (before, beside) = self.owner();
+        let (before, during) = self.owner();
         let mut count = 0_usize;
         let mut most = 0;
-        for step in before.chars().chain(beside.chars()) {
+        for step in before.chars().chain(during.chars()) {
             match step {
                 'p' => count += 1,
                 'o' | 's' => count = count.saturating_sub(1),
@@ -94,22 +94,22 @@ impl Scenario {
         most
     }
 
-    /// Returns true if the scenario consists of pushes, pops and steals, from index 0.
+    /// Returns `true` if the scenario consists of pushes, pops and steals, from index 0.
     pub fn is_plain(&self) -> bool {
         self.start == 0 && !self.program.contains(['b', '@', 'w']) && !self.is_about_modes()
     }
 
-    /// Returns true if the elements always fit into the initial capacity.
+    /// Returns `true` if the elements always fit into the initial capacity.
     pub fn fits(&self) -> bool {
         self.most() <= self.capacity
     }
 
-    /// Returns true if the scenario is about modes: the deque is new, or the owner cools it.
+    /// Returns `true` if the scenario is about modes: the deque is new, or the owner cools it.
     pub fn is_about_modes(&self) -> bool {
         self.program.contains(['N', 'c', 'C'])
     }
 
-    /// Returns true if the owner leaves before the thieves are done.
+    /// Returns `true` if the owner leaves before the thieves are done.
     pub fn owner_leaves(&self) -> bool {
         self.program.contains('x')
     }

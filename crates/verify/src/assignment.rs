@@ -32,8 +32,8 @@ impl Assignment {
         Ok(Assignment { base, sites })
     }
 
-    /// Returns the assignment with another ordering, as in `pop.fence=acqrel`. For fences, `none` means
-    /// `Relaxed`.
+    /// Returns the assignment with another ordering, as in `pop.fence=acqrel`. For fences, `none`
+    /// means `Relaxed`.
     pub fn set(self, text: &str) -> Result<Self> {
         let set = find(text, &self.sites).map_err(Error::msg)?;
         Ok(self.with(&[set]))
@@ -61,7 +61,8 @@ impl Assignment {
         PROTOCOLS.iter().find(|(_, sites)| *sites == self.sites)
     }
 
-    /// Returns the sites that are weaker than in a protocol: the one that has these orderings, or else the base.
+    /// Returns the sites that are weaker than in a protocol: the one that has these orderings, or
+    /// else the base.
     pub fn weaker(&self) -> (&'static str, Vec<&'static str>) {
         let (protocol, own) = self.protocol().unwrap_or(self.base);
         let sites = self.sites.iter().zip(own);
@@ -70,8 +71,8 @@ impl Assignment {
     }
 }
 
-/// Returns the known failure if a site alone is weaker than in a protocol. The evidence for `Fenced` also
-/// counts for protocols that have the same ordering at this site.
+/// Returns the known failure if a site alone is weaker than in a protocol. The evidence for
+/// `Fenced` also counts for protocols that have the same ordering at this site.
 fn known(site: &str, protocol: &str) -> Option<&'static Evidence> {
     let of = |name| evidence::of(site).find(|shown| shown.protocol == name);
     let as_in_weakest = site_of("Fenced", site).ok()? == site_of(protocol, site).ok()?;
@@ -103,8 +104,8 @@ pub fn site_of(protocol: &str, name: &str) -> Result<Site> {
     site.with_context(|| format!("there is no site {name}"))
 }
 
-/// Returns the check, among those that an engine has made, that is known to fail if this site alone is
-/// weaker than in the protocol.
+/// Returns the check, among those that an engine has made, that is known to fail if this site alone
+/// is weaker than in the protocol.
 pub fn sees<'a>(judgement: &'a Report, site: &str, protocol: &str) -> Option<&'a str> {
     let known = known(site, protocol)?;
     let is_scenario = |part: &str| {
@@ -128,8 +129,8 @@ pub fn build_loom() -> Result<()> {
     Ok(())
 }
 
-/// Checks an assignment under loom in all scenarios that have at most `most` executions. Stops at the first
-/// failure.
+/// Checks an assignment under loom in all scenarios that have at most `most` executions. Stops at
+/// the first failure.
 pub fn judge_by_loom(assignment: &Assignment, most: usize) -> Result<Report> {
     let mut command = loom().command();
     command.env("CHASE_LEV_FAIL_FAST", "1");
@@ -139,8 +140,8 @@ pub fn judge_by_loom(assignment: &Assignment, most: usize) -> Result<Report> {
     judge("loom", command)
 }
 
-/// Checks an assignment under TLC within the bounds in which the known variants fail. If TLC cannot judge
-/// it, prints the reason: Java is missing, or the model lacks a site.
+/// Checks an assignment under TLC within the bounds in which the known variants fail. If TLC cannot
+/// judge it, prints the reason: Java is missing, or the model lacks a site.
 pub fn judge_by_tlc(assignment: &Assignment) -> Result<Option<Report>> {
     let mut command = python(TLC);
     command.args(["--base", assignment.base.0]);

@@ -38,10 +38,12 @@ pub struct Arguments {
     /// Run nothing: list the engines and the sites
     #[arg(long)]
     list: bool,
-    /// Write the results of the engines that run to docs/verification.json, and update the documents' tables
+    /// Write the results of the engines that run to docs/verification.json, and update the
+    /// documents' tables
     #[arg(long, conflicts_with_all = ["quick", "deep"])]
     write: bool,
-    /// Run nothing: compare the documents' tables with docs/verification.json; with --write, update them
+    /// Run nothing: compare the documents' tables with docs/verification.json; with --write, update
+    /// them
     #[arg(long, conflicts_with_all = ["quick", "deep", "only", "skip", "list"])]
     documents: bool,
 }
@@ -50,11 +52,11 @@ pub struct Arguments {
 enum Command {
     /// Checks orderings of your own against all small scenarios, in a minute or two
     ///
-    /// Loom explores every small scenario. TLC then explores ten small bounds, and those of each claim
-    /// that is known to fail if a site that you set is weaker. Ends with status 0 only if nothing goes
-    /// wrong, and if every weaker site was judged by a check that is known to fail if that site alone is
-    /// weaker. Ends with 1 and a counterexample if something goes wrong, and with 2 if a weaker site was
-    /// not judged.
+    /// Loom explores every small scenario. TLC then explores ten small bounds, and those of each
+    /// claim that is known to fail if a site that you set is weaker. Ends with status 0 only if
+    /// nothing goes wrong, and if every weaker site was judged by a check that is known to fail if
+    /// that site alone is weaker. Ends with 1 and a counterexample if something goes wrong, and
+    /// with 2 if a weaker site was not judged.
     Try {
         /// The ordering of a site, as in `pop.fence=acqrel`; may be repeated
         #[arg(long, value_name = "SITE=ORDERING", required = true)]
@@ -69,7 +71,7 @@ enum Command {
     Weakest,
 }
 
-/// Runs the command line. Returns false if a result is not as expected.
+/// Runs the command line. Returns `false` if a result is not as expected.
 pub fn run(arguments: &Arguments) -> Result<bool> {
     end_with_interrupt()?;
     match &arguments.command {
@@ -134,7 +136,7 @@ fn names() -> impl Iterator<Item = &'static str> {
     ALL.iter().map(|engine| engine.name.as_str())
 }
 
-/// Prints and writes the results. Returns false if one is not as expected.
+/// Prints and writes the results. Returns `false` if one is not as expected.
 fn conclude(evidence: &Evidence, complete: bool, write: bool) -> Result<bool> {
     println!("{}", table::verdicts(evidence));
     println!("{}", table::wrong(evidence));

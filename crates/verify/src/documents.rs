@@ -26,7 +26,8 @@ const DOCUMENTS: [(&str, &[&str]); 5] = [
     ("docs/register.md", &["register"]),
 ];
 
-/// Splits a text into the part between these marks, with the marks, and the parts before and after it.
+/// Splits a text into the part between these marks, with the marks, and the parts before and after
+/// it.
 fn split<'a>(text: &'a str, mark: &str) -> Option<(&'a str, &'a str, &'a str)> {
     let end = format!("<!-- /{mark} -->");
     let begin = text.find(&format!("<!-- {mark} -->"))?;
@@ -34,7 +35,8 @@ fn split<'a>(text: &'a str, mark: &str) -> Option<(&'a str, &'a str, &'a str)> {
     Some((&text[..begin], &text[begin..after], &text[after..]))
 }
 
-/// Returns the path of each document and of each text for authors, its text, and the text as it should be.
+/// Returns the path of each document and of each text for authors, its text, and the text as it
+/// should be.
 fn renewed(summary: &Summary) -> Result<Vec<(PathBuf, String, String)>> {
     let tables = Tables { summary }.render()?;
     let renewed = |(name, marks): (&str, &[&str])| {
@@ -90,8 +92,8 @@ pub fn compare(evidence: &Evidence) -> Result<()> {
     Ok(())
 }
 
-/// Writes the results of a run into the summary that the repository keeps, and into the documents' tables. The
-/// results of engines that were left out stay as they are.
+/// Writes the results of a run into the summary that the repository keeps, and into the documents'
+/// tables. The results of engines that were left out stay as they are.
 ///
 /// # Errors
 ///

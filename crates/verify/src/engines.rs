@@ -47,6 +47,8 @@ pub struct Engine {
     pub command: String,
     /// The claim that a complete run supports, in plain words.
     pub claim: String,
+    /// What the broken variants have in common in which it finds no error, if it judges any.
+    pub misses: Option<String>,
     /// The suites that it runs, one after the other.
     #[serde(default)]
     pub suites: Vec<Suite>,
@@ -124,8 +126,8 @@ impl Engine {
         Ok(())
     }
 
-    /// Returns the commands that run it, in order. Each comes with the subject of its tests, if libtest prints
-    /// their results.
+    /// Returns the commands that run it, in order. Each comes with the subject of its tests, if
+    /// libtest prints their results.
     pub fn run(&self, request: &Request) -> Vec<(Command, Option<&str>)> {
         let suites = self.suites.iter();
         let suites = suites.map(|suite| (suite.run(request), suite.subject.as_deref()));

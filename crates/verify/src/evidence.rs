@@ -49,8 +49,8 @@ pub enum Ending {
 }
 
 impl Evidence {
-    /// Returns the subjects of all engines, sorted by group and site, and otherwise in the order of the
-    /// outcomes.
+    /// Returns the subjects of all engines, sorted by group and site, and otherwise in the order of
+    /// the outcomes.
     pub fn subjects(&self) -> Vec<(Group, &str)> {
         let outcomes = self.engines.iter().flat_map(|report| &report.outcomes);
         let subjects = outcomes.map(|outcome| (outcome.group, outcome.subject.as_str()));
@@ -64,7 +64,7 @@ impl Evidence {
         reports.filter(|report| !matches!(report.ending, Ending::LeftOut(_)))
     }
 
-    /// Returns true if an engine ran, and all that ran completed with every outcome as expected.
+    /// Returns `true` if an engine ran, and all that ran completed with every outcome as expected.
     pub fn is_as_expected(&self) -> bool {
         self.ran().next().is_some() && self.ran().all(Report::is_as_expected)
     }
@@ -121,7 +121,7 @@ impl Report {
         })
     }
 
-    /// Returns true if the engine completed and every outcome is as expected.
+    /// Returns `true` if the engine completed and every outcome is as expected.
     pub fn is_as_expected(&self) -> bool {
         self.ending == Ending::Complete && self.unexpected().next().is_none()
     }

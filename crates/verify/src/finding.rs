@@ -1,4 +1,5 @@
-//! An engine's finding about a subject: a cell of the terminal's table and of the documents' tables.
+//! An engine's finding about a subject: a cell of the terminal's table and of the documents'
+//! tables.
 
 use std::collections::BTreeMap;
 
@@ -24,8 +25,9 @@ pub struct Finding {
 }
 
 impl Finding {
-    /// Summarises the outcomes of one subject. Returns `None` if there are none. If an engine with parts
-    /// counts in several units, these are the outcomes of the part that fails first, or of the first part.
+    /// Summarises the outcomes of one subject. Returns `None` if there are none. If an engine with
+    /// parts counts in several units, these are the outcomes of the part that fails first, or of
+    /// the first part.
     pub fn of(outcomes: &[&Outcome]) -> Option<Self> {
         let against = outcomes.iter().filter(|o| o.verdict.is_against());
         let chief = against.min_by_key(|o| o.explored).or(outcomes.first())?;
@@ -41,8 +43,9 @@ impl Finding {
         })
     }
 
-    /// Returns the verdict in a word or two, the check that fails after the least exploration, and how much
-    /// was explored. For an instrument, some checks have to fail, to show what a checker can find.
+    /// Returns the verdict in a word or two, the check that fails after the least exploration, and
+    /// how much was explored. For an instrument, some checks have to fail, to show what a checker
+    /// can find.
     pub fn told(&self, group: Group) -> (&'static str, Option<&str>, String) {
         let first = self.fails.iter().min_by_key(|(_, explored)| **explored);
         let proof = self.unit == Unit::Obligations;

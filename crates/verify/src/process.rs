@@ -23,18 +23,14 @@ pub fn end_with_interrupt() -> Result<()> {
     ctrlc::set_handler(|| INTERRUPTED.store(true, SeqCst)).context("Ctrl-C cannot be handled")
 }
 
-/// Returns true after a Ctrl-C.
+/// Returns `true` after a Ctrl-C.
 pub fn interrupted() -> bool {
     INTERRUPTED.load(SeqCst)
 }
 
-/// Runs a process in a group of its own, with its output in `log`. Calls `meanwhile` a few times a second.
-/// Returns `None` after a Ctrl-C.
-pub fn run(
-    mut command: Command,
-    log: &Path,
-    mut meanwhile: impl FnMut(),
-) -> Result<Option<ExitStatus>> {
+/// Runs a process in a group of its own, with its output in `log`. Calls `tick` a few times a
+/// second. Returns `None` after a Ctrl-C.
+pub fn run(mut command: Command, log: &Path, mut tick: impl FnMut()) -> Result<Option<ExitStatus>> {
     let what = command.get_program().to_string_lossy().into_owned();
     let output = File::create(log).with_context(|| log.display().to_string())?;
     let errors = output.try_clone()?;
@@ -47,7 +43,7 @@ pub fn run(
         if let Some(status) = child.try_wait()? {
             return Ok(Some(status));
         }
-        meanwhile();
+        tick();
         thread::sleep(Duration::from_millis(100));
     }
     let _ = child.signal(SIGTERM);

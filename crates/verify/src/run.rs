@@ -189,8 +189,8 @@ fn progress(results: &Path, bar: &ProgressBar) {
     }
 }
 
-/// Removes earlier results, unless this is a deep run of the same sources, which resumes where it was
-/// interrupted if the part `resumes`.
+/// Removes earlier results, unless this is a deep run of the same sources, which resumes where it
+/// was interrupted if the part `resumes`.
 fn begin(request: &Request, results: &Path, resumes: bool) -> Result<()> {
     let stamp = results.with_extension("stamp");
     let now = format!("{:?} {:?} {:x}", request.extent, request.only, sources()?);

@@ -1,10 +1,10 @@
 //! The search for the weakest assignments: those that pass, but fail if any site is weaker.
 //!
-//! Every assignment that is stronger than one that passes also passes, and every one that is weaker than
-//! one that fails also fails. So the search finds one weakest assignment. Then, for each of its orderings,
-//! it searches below the assignments that have a weaker ordering at that site, because every other
-//! weakest assignment is among these. (This is the tree of Reiter, *A theory of diagnosis from first
-//! principles*, 1987.)
+//! Every assignment that is stronger than one that passes also passes, and every one that is weaker
+//! than one that fails also fails. So the search finds one weakest assignment. Then, for each of
+//! its orderings, it searches below the assignments that have a weaker ordering at that site,
+//! because every other weakest assignment is among these. (This is the tree of Reiter, *A theory of
+//! diagnosis from first principles*, 1987.)
 
 use std::sync::atomic::Ordering::SeqCst;
 
@@ -14,15 +14,15 @@ use chase_lev_evidence::{and_weaker, at_least};
 
 /// A search under way. A point is an ordering for each site of the search.
 pub struct Search<Judge> {
-    /// Returns true if a point passes.
+    /// Returns `true` if a point passes.
     judge: Judge,
-    /// The points that were judged, each with true if it passed.
+    /// The points that were judged, each with `true` if it passed.
     known: Vec<(Vec<Site>, bool)>,
 }
 
 impl<Judge: FnMut(&[Site]) -> Result<bool>> Search<Judge> {
-    /// Calls `found` with each weakest point of these sites that passes, and returns the number of points
-    /// that were judged.
+    /// Calls `found` with each weakest point of these sites that passes, and returns the number of
+    /// points that were judged.
     pub fn run(
         sites: &[Site],
         judge: Judge,
@@ -92,9 +92,9 @@ impl<Judge: FnMut(&[Site]) -> Result<bool>> Search<Judge> {
     }
 }
 
-/// Returns a site with the strongest ordering that the search gives it. Loom treats most sequentially
-/// consistent accesses as acquire-release, so only fences, and sites that are sequentially consistent
-/// already, begin there.
+/// Returns a site with the strongest ordering that the search gives it. Loom treats most
+/// sequentially consistent accesses as acquire-release, so only fences, and sites that are
+/// sequentially consistent already, begin there.
 fn strongest(site: Site) -> Site {
     let strongest = site.with(SeqCst);
     match site.access() {
@@ -104,7 +104,7 @@ fn strongest(site: Site) -> Site {
     }
 }
 
-/// Returns true if `a` is at least as strong as `b` at every site.
+/// Returns `true` if `a` is at least as strong as `b` at every site.
 fn is_above(a: &[Site], b: &[Site]) -> bool {
     a.iter().zip(b).all(|(a, b)| at_least(*a, *b))
 }
@@ -128,8 +128,8 @@ mod tests {
 
     use super::*;
 
-    /// Checks that the search finds these points if a point passes only at or above one of them, and
-    /// returns the number of points that were judged.
+    /// Checks that the search finds these points if a point passes only at or above one of them,
+    /// and returns the number of points that were judged.
     fn finds(needed: &[Vec<Site>], sites: &[Site]) -> usize {
         let mut found = Vec::new();
         let passes = |point: &[Site]| Ok(needed.iter().any(|need| is_above(point, need)));

@@ -65,7 +65,7 @@ fn words(names: &[&str], pieces: &[(usize, usize)]) -> Vec<Vec<String>> {
     };
     let piece = |&(start, size): &(usize, usize)| {
         let addresses = (start..start + size).step_by(8);
-        // SAFETY: the piece has so many words, and all were filled or written.
+        // SAFETY: the piece has that many words, and all were filled or written.
         let words = addresses.map(|at| text(unsafe { (at as *const usize).read_volatile() }));
         words.collect()
     };

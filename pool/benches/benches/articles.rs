@@ -1,5 +1,5 @@
-//! The gain of each idea: one small pool with each queue of the articles in turn, and the pool of this
-//! repository. Prints the same lines as `pools`.
+//! The gain of each idea: one small pool with each queue of the articles in turn, and the pool of
+//! this repository. Prints the same lines as `pools`.
 
 use chase_lev_pool_benches::articles::{
     Exchanging, Fenced, Fenceless, FixedSize, Locked, Skeleton, Task,

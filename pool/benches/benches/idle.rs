@@ -1,5 +1,5 @@
-//! Idle pools: their latency when work arrives, and the processor time that they use until then. Prints a
-//! line of JSON for each.
+//! Idle pools: their latency when work arrives, and the processor time that they use until then.
+//! Prints a line of JSON for each.
 
 use std::thread;
 use std::time::{Duration, Instant};
@@ -31,8 +31,8 @@ fn main() {
     idle::<Forte>(&options); // Last, because it is leaked.
 }
 
-/// Measures the time from the call of `install` to the first instruction, and to the return. chili and
-/// forte are left out: with them, the caller itself runs the program.
+/// Measures the time from the call of `install` to the first instruction, and to the return. chili
+/// and forte are left out: with them, the caller itself runs the program.
 fn latency(options: &Options, threads: usize) {
     let own = Ours::new(threads);
     let rayon = Rayon::new(threads);

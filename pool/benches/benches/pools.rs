@@ -1,8 +1,8 @@
-//! The speed of the pools. Prints a line of JSON for each program, number of threads and pool, with the
-//! time of the fastest run.
+//! The speed of the pools. Prints a line of JSON for each program, number of threads and pool, with
+//! the time of the fastest run.
 //!
-//! With `--test`, each program runs once and nothing is printed. Each result is compared with that of the
-//! sequential program.
+//! With `--test`, each program runs once and nothing is printed. Each result is compared with that
+//! of the sequential program.
 
 use chase_lev_pool_benches::programs::{
     Bodies, EveryNode, Fib, InPlace, Matrix, Queens, Sieve, Skewed, Sort, Sum, Uts,

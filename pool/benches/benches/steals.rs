@@ -1,5 +1,5 @@
-//! The number of stolen jobs in trees of growing depth. Prints a line of JSON for each. A second closure
-//! counts as stolen if it runs on another thread than the call that forked it.
+//! The number of stolen jobs in trees of growing depth. Prints a line of JSON for each. A second
+//! closure counts as stolen if it runs on another thread than the call that forked it.
 
 use std::hint::black_box;
 use std::ptr;
@@ -42,8 +42,8 @@ fn count<P: Pool>(pool: &P, options: &Options, shape: &str, threads: usize, dept
     ));
 }
 
-/// Returns the number of stolen second closures in a complete binary tree with work in the leaves, or in a
-/// chain of forks with work in each first closure.
+/// Returns the number of stolen second closures in a complete binary tree with work in the leaves,
+/// or in a chain of forks with work in each first closure.
 fn forks<P: Pool>(scope: P::Scope<'_>, chain: bool, depth: u64) -> u64 {
     if depth == 0 {
         return if chain { 0 } else { work() };

@@ -32,7 +32,8 @@ pub trait Pool: Sized {
     ) -> (A, B);
 }
 
-/// A program with its data, written once for all pools. Each run gets a clone; cloning is not measured.
+/// A program with its data, written once for all pools. Each run gets a clone; cloning is not
+/// measured.
 pub trait Program: Clone + Sync {
     /// The result.
     type Output: PartialEq + Send + Sync;

@@ -117,8 +117,8 @@ pub fn compare<S: Pools>(turns: usize, programs: impl Fn(&Comparison<S>) + Sync)
                 pools,
             });
         };
-        // A new thread, because it may be pinned together with the threads that it starts, and because
-        // some pools make it a worker.
+        // A new thread, because it may be pinned together with the threads that it starts, and
+        // because some pools make it a worker.
         thread::scope(|scope| {
             let thread = thread::Builder::new().stack_size(STACK);
             let thread = thread.spawn_scoped(scope, run).expect("threads");

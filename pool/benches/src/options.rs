@@ -5,8 +5,8 @@ use clap::Parser;
 /// The options of a benchmark. Without `--bench`, which `cargo bench` adds, it only runs as a test.
 #[derive(Parser)]
 pub struct Options {
-    /// Run only benchmarks whose name contains this. A name is the program and the number of threads:
-    /// `fib/2`
+    /// Run only benchmarks whose name contains this. A name is the program and the number of
+    /// threads: `fib/2`
     #[arg(default_value = "")]
     filter: String,
     /// Passed by `cargo bench`
@@ -21,12 +21,13 @@ pub struct Options {
 }
 
 impl Options {
-    /// Returns true if a program with this number of threads should run.
+    /// Returns `true` if a program with this number of threads should run.
     pub fn include(&self, program: &str, threads: usize) -> bool {
         format!("{program}/{threads}").contains(&self.filter)
     }
 
-    /// Returns the first value for a test, the second for a short round, and the third for a full run.
+    /// Returns the first value for a test, the second for a short round, and the third for a full
+    /// run.
     pub fn choose<T>(&self, [test, quick, full]: [T; 3]) -> T {
         match (self.is_test(), self.quick) {
             (true, _) => test,

@@ -7,8 +7,8 @@ use chase_lev_pool::{Here, Waiting};
 
 use crate::Pool;
 
-/// Implements the interface for a pool that finds its worker in a thread-local variable, as rayon-core
-/// does.
+/// Implements the interface for a pool that finds its worker in a thread-local variable, as
+/// rayon-core does.
 macro_rules! by_thread {
     ($(#[$doc:meta])* $Pool:ident($Inner:ty), $name:literal, $new:expr, $join:path) => {
         $(#[$doc])*
@@ -96,8 +96,8 @@ by_thread! {
 /// chili, which counts the caller as one of its threads.
 pub struct Chili(chili::ThreadPool);
 
-/// A borrowed [`chili::Scope`]. It stays on its thread, so only one copy is in use at a time: the closures
-/// of a join are `Send`, and so cannot contain a copy of the surrounding scope.
+/// A borrowed [`chili::Scope`]. It stays on its thread, so only one copy is in use at a time: the
+/// closures of a join are `Send`, and so cannot contain a copy of the surrounding scope.
 #[derive(Clone, Copy)]
 pub struct ChiliScope<'a>(*mut chili::Scope<'static>, PhantomData<&'a ()>);
 
@@ -129,15 +129,17 @@ impl Pool for Chili {
         a: impl FnOnce(ChiliScope<'_>) -> A + Send,
         b: impl FnOnce(ChiliScope<'_>) -> B + Send,
     ) -> (A, B) {
-        // SAFETY: the pointer is from `new`, whose borrow lasts as long as `'a`, and no other copy is in
-        // use. The lifetime of `chili::Scope` is faked, but nothing that it returns has that lifetime.
+        // SAFETY: the pointer is from `new`, whose borrow lasts as long as `'a`, and no other copy
+        // is in use. The lifetime of `chili::Scope` is faked, but nothing that it returns has that
+        // lifetime.
         let scope = unsafe { &mut *scope.0 };
         scope.join(|s| a(ChiliScope::new(s)), |s| b(ChiliScope::new(s)))
     }
 }
 
-/// forte, which counts the caller as one of its threads. The pool is leaked: shrinking it to zero threads
-/// deadlocks, because it joins its heartbeat thread while it holds a lock that this thread takes.
+/// forte, which counts the caller as one of its threads. The pool is leaked: shrinking it to zero
+/// threads deadlocks, because it joins its heartbeat thread while it holds a lock that this thread
+/// takes.
 pub struct Forte(&'static forte::ThreadPool);
 
 impl Pool for Forte {

@@ -46,8 +46,8 @@ impl ThreadPoolBuilder {
 
     /// Builds a pool that lives no longer than this call, and calls `with_pool` with it.
     ///
-    /// Each thread calls `wrapper`, which can borrow values that live longer than this call, and must call
-    /// [`ThreadBuilder::run`]. The threads have ended when this returns.
+    /// Each thread calls `wrapper`, which can borrow values that live longer than this call, and
+    /// must call [`ThreadBuilder::run`]. The threads have ended when this returns.
     ///
     /// # Errors
     ///
@@ -81,8 +81,8 @@ impl<S: FnMut(ThreadBuilder) -> io::Result<()>> ThreadPoolBuilder<S> {
     ///
     /// # Errors
     ///
-    /// If the system refuses a thread, or if the pool is to use the current thread and that is in a pool
-    /// already.
+    /// If the system refuses a thread, or if the pool is to use the current thread and that is in a
+    /// pool already.
     pub fn build(self) -> Result<ThreadPool, ThreadPoolBuildError> {
         let (builder, spawn) = self.complete()?;
         let built = match spawn {
@@ -93,9 +93,11 @@ impl<S: FnMut(ThreadBuilder) -> io::Result<()>> ThreadPoolBuilder<S> {
         Ok(ThreadPool { pool })
     }
 
-    /// Builds the global pool, which functions such as [`join`](crate::join()) use outside any other pool.
+    /// Builds the global pool, which functions such as [`join`](crate::join()) use outside any
+    /// other pool.
     ///
-    /// If this is never called, the first of them that needs the global pool builds it with the defaults.
+    /// If this is never called, the first of them that needs the global pool builds it with the
+    /// defaults.
     ///
     /// # Errors
     ///
@@ -127,8 +129,8 @@ impl<S: FnMut(ThreadBuilder) -> io::Result<()>> ThreadPoolBuilder<S> {
 impl<S> ThreadPoolBuilder<S> {
     /// Sets a closure that starts the threads. Each must call [`ThreadBuilder::run`].
     ///
-    /// The pool has no other threads, because jobs may rely on what the program does on its threads first.
-    /// So its workers run any job while they wait.
+    /// The pool has no other threads, because jobs may rely on what the program does on its threads
+    /// first. So its workers run any job while they wait.
     pub fn spawn_handler<F>(self, spawn: F) -> ThreadPoolBuilder<F>
     where
         F: FnMut(ThreadBuilder) -> io::Result<()>,
@@ -154,15 +156,15 @@ impl<S> ThreadPoolBuilder<S> {
         self
     }
 
-    /// Makes the current thread one of the pool's, with the index 0. It runs jobs only while it waits in
-    /// the pool or yields to it.
+    /// Makes the current thread one of the pool's, with the index 0. It runs jobs only while it
+    /// waits in the pool or yields to it.
     pub fn use_current_thread(mut self) -> Self {
         self.use_current_thread = true;
         self
     }
 
-    /// Sets a closure that is called with the panic of a job that nobody waits for. Without one, or if it
-    /// panics, the process aborts.
+    /// Sets a closure that is called with the panic of a job that nobody waits for. Without one, or
+    /// if it panics, the process aborts.
     pub fn panic_handler<H>(mut self, panic_handler: H) -> Self
     where
         H: Fn(Box<dyn Any + Send>) + Send + Sync + 'static,

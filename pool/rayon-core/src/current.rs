@@ -19,8 +19,8 @@ where
     chase_lev_pool::join(oper_a, oper_b)
 }
 
-/// Runs two closures as [`join`] does. Each can ask its context whether it runs on another thread than the
-/// caller.
+/// Runs two closures as [`join`] does. Each can ask its context whether it runs on another thread
+/// than the caller.
 ///
 /// # Panics
 ///
@@ -61,7 +61,8 @@ pub fn spawn<F: FnOnce() + Send + 'static>(func: F) {
     chase_lev_pool::spawn(func);
 }
 
-/// Spawns a job that nobody waits for, and that runs after those that this thread has spawned so before.
+/// Spawns a job that nobody waits for, and that runs after those that this thread has spawned so
+/// before.
 pub fn spawn_fifo<F: FnOnce() + Send + 'static>(func: F) {
     if chase_lev_pool::is_worker() {
         chase_lev_pool::spawn(fifo::ticket(func));

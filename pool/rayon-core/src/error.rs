@@ -19,8 +19,8 @@ impl ThreadPoolBuildError {
         ThreadPoolBuildError(ErrorKind::Refused(error))
     }
 
-    /// Converts the error from building the global pool. One without a source means that there is a global
-    /// pool, because the builder has ruled out the others.
+    /// Converts the error from building the global pool. One without a source means that there is a
+    /// global pool, because the builder has ruled out the others.
     pub(crate) fn of_global(error: chase_lev_pool::ThreadPoolBuildError) -> Self {
         match error.source() {
             Some(_) => ThreadPoolBuildError::of_pool(error),

@@ -1,7 +1,7 @@
 //! Jobs that run in the order in which a thread spawns them, detached or in a scope.
 //!
-//! Each thread has a queue for detached ones. With each job a *ticket* is spawned: a job that runs the oldest
-//! one of the queue, on any thread.
+//! Each thread has a queue for detached ones. With each job a *ticket* is spawned: a job that runs
+//! the oldest one of the queue, on any thread.
 
 use std::collections::{HashMap, VecDeque};
 use std::fmt;
@@ -34,7 +34,8 @@ pub(crate) fn ticket(job: impl FnOnce() + Send + 'static) -> impl FnOnce() + Sen
 
 type Job<'scope> = Box<dyn FnOnce(&ScopeFifo<'scope>) + Send + 'scope>;
 
-/// A queue for each thread that has spawned a job: an index would not do, because a thread may have none.
+/// A queue for each thread that has spawned a job: an index would not do, because a thread may have
+/// none.
 type Queues<'scope> = Mutex<HashMap<ThreadId, VecDeque<Job<'scope>>>>;
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
@@ -47,7 +48,8 @@ pub struct ScopeFifo<'scope> {
     queues: Arc<Queues<'scope>>,
 }
 
-// SAFETY: the pointer is used as a `&Scope`, which is `Send`, and the jobs in the queues are `Send`.
+// SAFETY: the pointer is used as a `&Scope`, which is `Send`, and the jobs in the queues are
+// `Send`.
 unsafe impl Send for ScopeFifo<'_> {}
 // SAFETY: as above, and a queue of `Send` jobs is `Sync`.
 unsafe impl Sync for ScopeFifo<'_> {}
@@ -75,8 +77,8 @@ impl<'scope> ScopeFifo<'scope> {
         unsafe { self.scope.as_ref() }
     }
 
-    /// Spawns a job that runs after those that the current thread has spawned in this scope before. The
-    /// scope waits for it.
+    /// Spawns a job that runs after those that the current thread has spawned in this scope before.
+    /// The scope waits for it.
     pub fn spawn_fifo<BODY: FnOnce(&ScopeFifo<'scope>) + Send + 'scope>(&self, body: BODY) {
         let queues = self.queues.clone();
         let spawner = thread::current().id();
@@ -108,7 +110,8 @@ impl fmt::Debug for ScopeFifo<'_> {
     }
 }
 
-/// Opens a scope as [`scope`](crate::scope()) does. Its jobs run in the order in which a thread spawns them.
+/// Opens a scope as [`scope`](crate::scope()) does. Its jobs run in the order in which a thread
+/// spawns them.
 ///
 /// # Panics
 ///
@@ -118,8 +121,8 @@ pub fn scope_fifo<'scope, OP: FnOnce(&ScopeFifo<'scope>) -> R + Send, R: Send>(o
     chase_lev_pool::scope(|scope| ScopeFifo::open(scope, op))
 }
 
-/// Opens a scope as [`in_place_scope`](crate::in_place_scope()) does. Its jobs run in the order in which a
-/// thread spawns them.
+/// Opens a scope as [`in_place_scope`](crate::in_place_scope()) does. Its jobs run in the order in
+/// which a thread spawns them.
 ///
 /// # Panics
 ///

@@ -31,8 +31,8 @@ fn make() {
     });
 }
 
-/// Returns the number of threads of a pool that is built with `num_threads(asked)`. 0 is the default of
-/// chase-lev-pool.
+/// Returns the number of threads of a pool that is built with `num_threads(asked)`. 0 is the
+/// default of chase-lev-pool.
 pub(crate) fn num_threads(asked: usize) -> usize {
     let number = || {
         let variables = ["RAYON_NUM_THREADS", "RAYON_RS_NUM_CPUS"];

@@ -18,10 +18,11 @@
 //!
 //! Names, generics and meanings are those of rayon-core 1.13. The differences are:
 //!
-//! - A worker that waits runs only jobs that it waits for, and gives its place to another thread
-//!   meanwhile. So jobs of an outer scope run later than in rayon-core.
-//! - A pool with a [`spawn_handler`](ThreadPoolBuilder::spawn_handler) has the handler's threads and no
-//!   others. So its workers run any job while they wait, in the order of rayon-core's.
+//! - With `CHASE_LEV_POOL_WAITING=own` in the environment, a worker that waits runs only jobs that
+//!   it waits for, and another thread runs in its place. So jobs of an outer scope run later than
+//!   in rayon-core.
+//! - A pool with a [`spawn_handler`](ThreadPoolBuilder::spawn_handler) has the handler's threads
+//!   and no others. So its workers run any job while they wait, in the order of rayon-core's.
 //! - A pool that could not be built has run nothing on its threads: no start or exit handler.
 //! - [`breadth_first`](ThreadPoolBuilder::breadth_first) has no effect.
 //!

@@ -11,7 +11,8 @@ use crate::{ScopeFifo, fifo};
 
 /// A pool of threads that run jobs.
 ///
-/// The threads end when the pool has been dropped and all spawned jobs are done. A drop does not wait for that.
+/// The threads end when the pool has been dropped and all spawned jobs are done. A drop does not
+/// wait for that.
 pub struct ThreadPool {
     pub(crate) pool: chase_lev_pool::ThreadPool,
 }
@@ -58,7 +59,8 @@ impl ThreadPool {
         self.pool.current_thread_index()
     }
 
-    /// Returns true if the current thread has jobs that have not begun, and `None` if it is not in this pool.
+    /// Returns `true` if the current thread has jobs that have not begun, and `None` if it is not
+    /// in this pool.
     #[inline]
     pub fn current_thread_has_pending_tasks(&self) -> Option<bool> {
         self.pool.current_thread_has_pending_tasks()

@@ -5,8 +5,8 @@ use std::process::Command;
 
 use rayon_core::ThreadPoolBuilder;
 
-/// Returns the numbers of threads with these variables: of the global pool, of one with the default, and of
-/// one with 3.
+/// Returns the numbers of threads with these variables: of the global pool, of one with the
+/// default, and of one with 3.
 fn threads(variables: &[(&str, &str)]) -> String {
     let mut command = Command::new(env::current_exe().unwrap());
     command
@@ -43,7 +43,7 @@ fn a_number_of_threads_that_cannot_be_had() {
     let child = Command::new(env::current_exe().unwrap())
         .args(["--exact", "use_the_global_pool", "--ignored", "--nocapture"])
         .env("RAYON_NUM_THREADS", "3000")
-        // The stacks of so many threads do not fit into the address space.
+        // The stacks of that many threads do not fit into the address space.
         .env("RUST_MIN_STACK", (1_u64 << 44).to_string())
         .output()
         .unwrap();

@@ -178,7 +178,7 @@ impl Drawing {
 }
 
 impl Row {
-    /// Returns true if the row is a step of this thread in this call.
+    /// Returns `true` if the row is a step of this thread in this call.
     fn is(&self, thread: TaskId, place: &Place) -> bool {
         self.thread == thread && self.place.as_ref() == Some(place)
     }
@@ -239,7 +239,7 @@ impl Place {
     }
 }
 
-/// Returns true if the file is the program's, and not of what the program runs on.
+/// Returns `true` if the file is the program's, and not of what the program runs on.
 fn is_programs(file: &Path) -> bool {
     let ours = [
         "src",
@@ -258,7 +258,7 @@ fn is_programs(file: &Path) -> bool {
         && file.exists()
 }
 
-/// Returns true if the file is of a package that Cargo has downloaded, or of the standard library.
+/// Returns `true` if the file is of a package that Cargo has downloaded, or of the standard library.
 fn is_registrys(file: &Path) -> bool {
     let file = file.to_string_lossy();
     file.contains("/registry/src/") || file.contains("/rustlib/src/")

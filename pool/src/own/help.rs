@@ -24,12 +24,13 @@ impl Worker {
         lineage.end();
     }
 
-    /// Takes a job that descends from the session `awaited`: the youngest in its own deque, or one that it steals.
-    /// First it runs the jobs of that session itself that it pops, until the latch is set.
+    /// Takes a job that descends from the session `awaited`: the youngest in its own deque, or one
+    /// that it steals. First it runs the jobs of that session itself that it pops, until the latch
+    /// is set.
     ///
-    /// Its own deque has such jobs if this worker opened the session as a scope, or has helped with a job that
-    /// spawned them into a scope of another worker. If it did not run these, all threads might wait for
-    /// something that it holds (TLC: `Waiting/own-descendants-left`).
+    /// Its own deque has such jobs if this worker opened the session as a scope, or has helped with
+    /// a job that spawned them into a scope of another worker. If it did not run these, all threads
+    /// might wait for something that it holds (TLC: `Waiting/own-descendants-left`).
     pub fn help(&self, latch: &Latch, awaited: Session) -> Option<Job> {
         if awaited == Session::NONE {
             // No thief has begun the job, or the wait is for no job of this pool.
@@ -49,9 +50,9 @@ impl Worker {
 
     /// Steals a job that descends from the session `awaited`.
     ///
-    /// This is leapfrogging (Wagner & Calder, PPoPP 1993), extended to the thieves of thieves. A job's
-    /// session is read before the claim, and is known to be the job's only if the claim succeeds: see
-    /// [`lineage`](super::lineage).
+    /// This is leapfrogging (Wagner & Calder, PPoPP 1993), extended to the thieves of thieves. A
+    /// job's session is read before the claim, and is known to be the job's only if the claim
+    /// succeeds: see [`lineage`](super::lineage).
     fn leapfrog(&self, awaited: Session) -> Option<Job> {
         for (victim, peer) in self.others() {
             let wanted = (peer.stealer).steal_if(|slot| self.wants(Job::seen(slot), awaited));
@@ -63,13 +64,13 @@ impl Worker {
         None
     }
 
-    /// Returns true if a job pushed in this session is part of the session `awaited`.
+    /// Returns `true` if a job pushed in this session is part of the session `awaited`.
     fn wants(&self, pushed_in: Session, awaited: Session) -> bool {
         descends(pushed_in, awaited, |seat| &self.registry.peer(seat).lineage)
     }
 
-    /// Puts jobs that it has popped back into its deque. It lets other threads have those that no waiter needs to
-    /// recognise, so that it does not pop them time and again.
+    /// Puts jobs that it has popped back into its deque. It lets other threads have those that no
+    /// waiter needs to recognise, so that it does not pop them time and again.
     pub fn put_back(&self, aside: Vec<Job>) {
         for job in aside.into_iter().rev() {
             if job.session == Session::NONE {

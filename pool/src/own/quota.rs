@@ -47,7 +47,8 @@ impl Quota {
         self.free.len() * usize::from(any)
     }
 
-    /// Takes the `wanted` permit that was freed last for an idle thread, or for a spare. A waiter comes last.
+    /// Takes the `wanted` permit that was freed last for an idle thread, or for a spare. A waiter
+    /// comes last.
     pub fn choose(&mut self, idle: &mut Resting, wanted: impl Fn(usize) -> bool) -> Option<Chosen> {
         let free = self.free.iter().rposition(|free| wanted(free.0))?;
         let at_rest = idle.iter().rposition(|(_, waits)| !waits);
@@ -69,7 +70,8 @@ impl Quota {
         }
     }
 
-    /// Passes a permit on to the thread that has been over quota the longest, or frees it if there is none.
+    /// Passes a permit on to the thread that has been over quota the longest, or frees it if there
+    /// is none.
     pub fn pass(&mut self, permit: Permit) {
         match self.over.pop_front() {
             Some(next) => next.grant(Some(permit)),
@@ -77,8 +79,8 @@ impl Quota {
         }
     }
 
-    /// Lets a thread continue with a free permit or over quota, unless it does so already: after a wait in the call
-    /// that is over.
+    /// Lets a thread continue with a free permit or over quota, unless it does so already: after a
+    /// wait in the call that is over.
     pub fn resume(&mut self, thread: &Arc<Thread>) {
         if thread.permit().is_some() || self.over.iter().any(|one| Arc::ptr_eq(one, thread)) {
             return;

@@ -4,7 +4,8 @@ use super::{Pool, Seat, Thread};
 use crate::own::{Permit, Quota};
 use crate::shim::Arc;
 
-/// The idle threads in the order in which they went to sleep. The flag is true if the thread also waits.
+/// The idle threads in the order in which they went to sleep. The flag is true if the thread also
+/// waits.
 pub type Resting = Vec<(Arc<Thread>, bool)>;
 
 /// The threads that are not at work, under the lock of `Sleep`.
@@ -38,7 +39,7 @@ impl Chosen {
 }
 
 impl Roster {
-    /// Returns true if there are more threads than may run at a time.
+    /// Returns `true` if there are more threads than may run at a time.
     pub fn is_surplus(&self) -> bool {
         let quota = self.quota.as_ref();
         quota.is_some_and(|quota| self.threads > quota.permits)

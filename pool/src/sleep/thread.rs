@@ -8,7 +8,8 @@ use crate::own::Permit;
 use crate::shim::{Arc, Number, Parker, Unparker};
 use crate::sites::*;
 
-/// The number of a worker's seat: the index of its thread, or a number past all indices for a spare.
+/// The number of a worker's seat: the index of its thread, or a number past all indices for a
+/// spare.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Seat(pub usize);
 
@@ -48,8 +49,8 @@ impl Sleeper {
         }
     }
 
-    /// Sleeps until this thread is woken or the time is over. Returns at once if it was woken before;
-    /// may wake spuriously.
+    /// Sleeps until this thread is woken or the time is over. Returns at once if it was woken
+    /// before; may wake spuriously.
     pub fn park(&self, timeout: Option<Duration>) {
         let _sleep = span!("sleep");
         self.parker.park_timeout(timeout.unwrap_or(Duration::MAX));
@@ -64,18 +65,18 @@ impl Thread {
 
     /// Returns its permit, if it has one.
     pub fn permit(&self) -> Option<Permit> {
-        // Acquires from `permit.grant` everything that the permit's last holder did. Below `Acquire`, two
-        // holders of a permit race (loom: `permit.look Relaxed`), and the search of a chosen thread might end before it
-        // counts as begun, which no checker sees.
+        // Acquires from `permit.grant` everything that the permit's last holder did. Below
+        // `Acquire`, two holders of a permit race (loom: `permit.look Relaxed`), and the search of
+        // a chosen thread might end before it counts as begun, which no checker sees.
         let permit = self.permit.load(at!(PERMIT_LOOK, Acquire));
         (permit != NONE).then_some(Permit(permit))
     }
 
     /// Gives it a permit, or takes its own away, under the lock of `Sleep`.
     pub fn grant(&self, permit: Option<Permit>) {
-        // Releases to `permit.look` everything that the last holder did (loom: `permit.grant Relaxed`). It also
-        // releases the count of a chosen thread: Armv8 may otherwise order `wake.choose` after this. No checker sees
-        // that.
+        // Releases to `permit.look` everything that the last holder did (loom:
+        // `permit.grant Relaxed`). It also releases the count of a chosen thread: Armv8 may
+        // otherwise order `wake.choose` after this. No checker sees that.
         let permit = permit.map_or(NONE, |permit| permit.0);
         self.permit.store(permit, at!(PERMIT_GRANT, Release));
     }

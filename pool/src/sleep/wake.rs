@@ -9,15 +9,16 @@ use crate::sites::*;
 use crate::unwind::lock;
 
 impl Sleep {
-    /// Wakes a thread if need be. Any thread must call this after it has queued a job.
+    /// Wakes a thread if necessary. Any thread must call this after it has queued a job.
     #[inline(always)]
     pub fn published(&self, pool: &impl Pool) {
-        // Pairs with `sleep.fence`: either the last look sees the job, or `publish.look` sees the idle
-        // thread. Below `SeqCst`, all threads may sleep while a job is queued (loom: `publish.fence
-        // Relaxed`).
+        // Pairs with `sleep.fence`: either the last look sees the job, or `publish.look` sees the
+        // idle thread. Below `SeqCst`, all threads may sleep while a job is queued (loom:
+        // `publish.fence Relaxed`).
         shim::light_fence(at!(PUBLISH_FENCE, SeqCst));
-        // `Relaxed`: the fence before it orders it, and the value is only a count. It is positive if a thread is ready
-        // and none searches; or if the process has no barriers, so that only a look after an ordinary fence counts.
+        // `Relaxed`: the fence before it orders it, and the value is only a count. It is positive
+        // if a thread is ready and none searches; or if the process has no barriers, so that only a
+        // look after an ordinary fence counts.
         if self.idle.load(at!(PUBLISH_LOOK, Relaxed)).cast_signed() > 0 {
             self.wake_after_fence(pool);
         }
@@ -33,7 +34,8 @@ impl Sleep {
         }
     }
 
-    /// Makes this thread a searcher, unless half of the threads search already. Returns true if it is one.
+    /// Makes this thread a searcher, unless half of the threads search already. Returns `true` if
+    /// it is one.
     pub(super) fn begin(&self, own: &Sleeper) -> bool {
         // `Relaxed`, like all accesses to `idle`: the fences order it with the jobs.
         let mut idle = self.idle.load(at!(SEARCH_LOOK, Relaxed));
@@ -47,8 +49,9 @@ impl Sleep {
         own.searches.get()
     }
 
-    /// Ends the search of a thread that has found a job or stops for another reason, if it searches. Wakes a thread to
-    /// search in its place if it was the last searcher, and two threads if there are more jobs.
+    /// Ends the search of a thread that has found a job or stops for another reason, if it
+    /// searches. Wakes a thread to search in its place if it was the last searcher, and two threads
+    /// if there are more jobs.
     pub fn end(&self, own: &Sleeper, more: bool, pool: &impl Pool) {
         if !own.searches.take() {
             return;
@@ -56,18 +59,19 @@ impl Sleep {
         let idle = self.idle.add(Idle::SEARCHER, at!(SEARCH_END, Relaxed));
         let idle = Idle(idle.wrapping_add(Idle::SEARCHER));
         if idle.ready() > 0 {
-            // With two, a burst wakes all threads in a number of steps that is logarithmic in theirs.
+            // With two, a burst wakes all threads in a number of steps that is logarithmic in
+            // theirs.
             let is_last = idle.searchers() == 0;
             let wakes = if more { 2 } else { usize::from(is_last) };
             (0..wakes).for_each(|_| self.wake(|_| true, pool));
         }
     }
 
-    /// Makes an idle thread search: the one that went to sleep last of those whose index is `wanted`. With
-    /// `Waiting::Own`, the index is that of a permit.
+    /// Makes an idle thread search: the one that went to sleep last of those whose index is
+    /// `wanted`. With `Waiting::Own`, the index is that of a permit.
     ///
-    /// Any thread must call this after it has queued a job for the thread with an index. If that is not idle, it looks
-    /// for such jobs when it becomes idle under the lock.
+    /// Any thread must call this after it has queued a job for the thread with an index. If that is
+    /// not idle, it looks for such jobs when it becomes idle under the lock.
     pub fn wake(&self, wanted: impl Fn(usize) -> bool, pool: &impl Pool) {
         let chosen = self.choose(&mut lock(&self.roster), wanted);
         if let Some(chosen) = chosen {
@@ -75,15 +79,16 @@ impl Sleep {
         }
     }
 
-    /// Requests that all threads end when all jobs, and the jobs that those spawn, are done. Called once.
+    /// Requests that all threads end when all jobs, and the jobs that those spawn, are done. Called
+    /// once.
     pub fn shut_down(&self, pool: &impl Pool) {
         let mut roster = lock(&self.roster);
         roster.ends = true;
         self.last_look(roster, None, pool);
     }
 
-    /// Makes the seat of a thread available to a spare. The thread has ended; or it was never started, and this is its
-    /// `unused` permit. Then a spare counted as a searcher.
+    /// Makes the seat of a thread available to a spare. The thread has ended; or it was never
+    /// started, and this is its `unused` permit. Then a spare counted as a searcher.
     pub fn vacate(&self, seat: Seat, unused: Option<Permit>, pool: &impl Pool) {
         let mut roster = lock(&self.roster);
         roster.threads -= usize::from(unused.is_some());
@@ -103,8 +108,8 @@ impl Sleep {
         self.last_look(roster, None, pool);
     }
 
-    /// Ends all threads if all are idle. Called by a thread that has found no job after the shutdown was
-    /// requested.
+    /// Ends all threads if all are idle. Called by a thread that has found no job after the
+    /// shutdown was requested.
     pub(super) fn settle(&self) {
         let mut roster = lock(&self.roster);
         let idle = roster.idle.iter().filter(|(_, waits)| !waits);

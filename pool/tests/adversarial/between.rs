@@ -127,8 +127,8 @@ programs! { EndsOn::All {
         call([&pool::of(1), &pool::of(1)], 400)
     }
 
-    /// While the only worker waits for another pool, a second job begins and then waits for a third pool.
-    /// The first job continues, and blocks until the second is done.
+    /// While the only worker waits for another pool, a second job begins and then waits for a third
+    /// pool. The first job continues, and blocks until the second is done.
     fn a_job_blocks_until_what_ran_while_it_waited_is_done() -> u64 {
         let (sender, receiver) = channel();
         let [a, b, c] = &[1, 1, 1].map(pool::of);

@@ -36,8 +36,8 @@ programs! { EndsOn::All {
         8
     }
 
-    /// After a `join` whose other half has waited elsewhere, a job asks for its index under a lock, for which the
-    /// other jobs wait.
+    /// After a `join` whose other half has waited elsewhere, a job asks for its index under a lock,
+    /// for which the other jobs wait.
     fn an_index_under_a_lock() -> u64 {
         let lock: &'static Mutex<u64> = Box::leak(Box::default());
         let add = move |after| move || {
@@ -94,7 +94,8 @@ programs! { EndsOn::All {
         a.install(|| 7)
     }
 
-    /// A job that runs while another one waits does so on a thread of the pool with an index of its own.
+    /// A job that runs while another one waits does so on a thread of the pool with an index of its
+    /// own.
     fn indices_differ() -> u64 {
         let (a, b) = (pool::of(3), pool::of(3));
         let inside = Mutex::new(HashSet::new());

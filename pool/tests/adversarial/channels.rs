@@ -58,7 +58,8 @@ programs! { EndsOn::All {
         })
     }
 
-    /// All four workers take part: three wait for the next join, and then each for a job of the scope.
+    /// All four workers take part: three wait for the next join, and then each for a job of the
+    /// scope.
     fn joins_one_in_the_other() -> u64 {
         fn deep(s: &pool::Scope<'_>, level: u64) -> u64 {
             if level == 0 {

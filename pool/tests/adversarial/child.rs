@@ -30,8 +30,8 @@ const ENDS: Duration = Duration::from_secs(20);
 /// The time for which a program must run if it is expected to hang.
 const HANGS: Duration = Duration::from_secs(2);
 
-/// In the parent, runs this test in a child process for each pool, and compares the results. In a child,
-/// runs the program.
+/// In the parent, runs this test in a child process for each pool, and compares the results. In a
+/// child, runs the program.
 pub fn judge(test: &str, ends: EndsOn, [ours, rayon]: [Program; 2]) {
     match env::var(POOL).as_deref() {
         Ok("rayon-core") => return rounds(rayon),

@@ -41,7 +41,8 @@ programs! { EndsOn::All {
         sum.load(SeqCst)
     }
 
-    /// One worker waits in a `join`, and one for the detached job, whose two halves need a worker each.
+    /// One worker waits in a `join`, and one for the detached job, whose two halves need a worker
+    /// each.
     fn a_barrier_of_both_halves_of_a_join() -> u64 {
         let (sender, receiver) = mpsc::channel();
         pool::of(3).install(|| {
@@ -88,8 +89,8 @@ programs! { EndsOn::All {
         1
     }
 
-    /// A yielding job runs the second half of a `join`. Two others wait for messages of the yielding job:
-    /// the code after this `join`, and a job that is found while the `join` waits.
+    /// A yielding job runs the second half of a `join`. Two others wait for messages of the
+    /// yielding job: the code after this `join`, and a job that is found while the `join` waits.
     fn others_wait_for_who_yields() -> u64 {
         let (sender, receiver) = mpsc::channel();
         let (there, is_there) = mpsc::channel();
@@ -159,8 +160,8 @@ EndsOn::Own {
         2
     }
 
-    /// A job of the outer scope waits for a message from the frame below it, if its worker is the one that
-    /// waits there.
+    /// A job of the outer scope waits for a message from the frame below it, if its worker is the
+    /// one that waits there.
     fn a_message_from_below() -> u64 {
         let (sender, receiver) = mpsc::channel();
         pool::of(2).scope(|s| {

@@ -71,8 +71,8 @@ macro_rules! pools {
                 })
             }
 
-            /// Lets the only worker of a pool begin all of `jobs` jobs before the first of them ends: each
-            /// waits for the only worker of another pool.
+            /// Lets the only worker of a pool begin all of `jobs` jobs before the first of them
+            /// ends: each waits for the only worker of another pool.
             pub fn all_wait_in_another_pool(jobs: usize) -> u64 {
                 let (a, b) = (of(1), of(1));
                 let begun = AtomicUsize::new(0);

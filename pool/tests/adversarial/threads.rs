@@ -12,7 +12,8 @@ programs! { EndsOn::All {
         pool.install(|| pool::apart(|| (), thread)).1
     }
 
-    /// A job of the first client waits for a message that is sent after the second client was served.
+    /// A job of the first client waits for a message that is sent after the second client was
+    /// served.
     fn a_second_client() -> u64 {
         let ((sender, receiver), (begun, has_begun)) = (channel(), channel());
         let pool = &pool::of(2);

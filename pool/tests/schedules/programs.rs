@@ -37,7 +37,7 @@ pub const PROGRAMS: &[(&str, fn())] = &[
         });
         assert_eq!(count.into_inner(), 8);
     }),
-    ("shutdown beside spawns", || {
+    ("shutdown during spawns", || {
         let count = Arc::new(AtomicUsize::new(0));
         let pool = of(2);
         for _ in 0..2 {
@@ -212,8 +212,8 @@ pub fn iterations(default: usize) -> usize {
     }
 }
 
-/// Runs `program` under random schedules, and under schedules with priorities that change one, two or four
-/// times. Returns the number of schedules.
+/// Runs `program` under random schedules, and under schedules with priorities that change one, two
+/// or four times. Returns the number of schedules.
 ///
 /// # Panics
 ///
@@ -241,12 +241,13 @@ fn config() -> Config {
     config
 }
 
-/// The number of random programs, and the number of schedules that each scheduler chooses for each of them.
+/// The number of random programs, and the number of schedules that each scheduler chooses for each
+/// of them.
 const TREES: usize = 150;
 const SCHEDULES: usize = 30;
 
-/// Explores random programs, small ones first, so that the first to fail is easy to read. Calls `begin` at the
-/// beginning of each schedule.
+/// Explores random programs, small ones first, so that the first to fail is easy to read. Calls
+/// `begin` at the beginning of each schedule.
 pub fn random(threads: usize, waiting: Waiting, begin: fn()) {
     let (mut random, mut explored) = (Rng::with_seed(7), 0);
     for number in 0..TREES {

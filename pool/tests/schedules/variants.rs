@@ -19,7 +19,8 @@ const VARIANT: &str = "CHASE_LEV_POOL_VARIANT";
 /// Stands for all random programs.
 const RANDOM: &str = "random programs";
 
-/// A broken pool: its name, how some of its atomic accesses behave, and the program that must fail on it.
+/// A broken pool: its name, how some of its atomic accesses behave, and the program that must fail
+/// on it.
 pub struct Variant(&'static str, &'static dyn Hook, &'static str);
 
 const VARIANTS: [Variant; 8] = [
@@ -29,7 +30,8 @@ const VARIANTS: [Variant; 8] = [
     Variant("RunsWhatItPops", &TakesAnything, "a lock across a join"),
     // A waiter takes the ancestors of its session instead of the descendants.
     Variant("TakesAncestors", &TakesAncestors, RANDOM),
-    // A thread that frees a permit wakes nobody, even if its last look sees a job: no permit seems free.
+    // A thread that frees a permit wakes nobody, even if its last look sees a job: no permit seems
+    // free.
     Variant("WaitsSilently", &Reads("sleep.look", 0), "a call back"),
     // A waiter stops waiting too early: its latch seems set.
     Variant(
@@ -48,7 +50,8 @@ const VARIANTS: [Variant; 8] = [
     Variant("ReusesPlaces", &ReusesPlaces, "two thieves"),
 ];
 
-/// The loads at the site of this name read this value. A thread that is no worker still waits for its latch.
+/// The loads at the site of this name read this value. A thread that is no worker still waits for
+/// its latch.
 struct Reads(&'static str, u64);
 
 // SAFETY: nobody dereferences the value: it is a count, or says that a latch is set.
@@ -79,8 +82,8 @@ unsafe impl Hook for TakesAnything {
     }
 }
 
-/// `lineage.record` and `runner.record` record in the place of a parent the session of the job that was last stolen
-/// from it.
+/// `lineage.record` and `runner.record` record in the place of a parent the session of the job that
+/// was last stolen from it.
 struct TakesAncestors;
 
 // SAFETY: sessions are only compared with each other.
@@ -98,7 +101,8 @@ unsafe impl Hook for TakesAncestors {
                     state.places.get(&parent).copied()
                 });
                 if let Some(place) = parent {
-                    // SAFETY: the tables live until the end of the execution, and `STATE` is then cleared.
+                    // SAFETY: the tables live until the end of the execution, and `STATE` is then
+                    // cleared.
                     unsafe { &*place }.perform(Operation::Store(child), site.order())?;
                 }
                 location.perform(operation, site.order())
@@ -108,7 +112,8 @@ unsafe impl Hook for TakesAncestors {
     }
 }
 
-/// `lineage.record` writes twice: to the session's place, and to that of the worker's previous session.
+/// `lineage.record` writes twice: to the session's place, and to that of the worker's previous
+/// session.
 struct ReusesPlaces;
 
 // SAFETY: sessions are only compared with each other.
@@ -117,7 +122,8 @@ unsafe impl Hook for ReusesPlaces {
         if site.name() == "lineage.record" {
             let last = STATE.with_borrow_mut(|state| state.last.insert(me(), location));
             if let Some(last) = last {
-                // SAFETY: the tables live until the end of the execution, and `STATE` is then cleared.
+                // SAFETY: the tables live until the end of the execution, and `STATE` is then
+                // cleared.
                 unsafe { &*last }.perform(operation, site.order())?;
             }
         }
@@ -126,7 +132,8 @@ unsafe impl Hook for ReusesPlaces {
 }
 
 thread_local! {
-    /// What the hooks remember of this execution, all of whose threads run on one thread of the machine.
+    /// What the hooks remember of this execution, all of whose threads run on one thread of the
+    /// machine.
     static STATE: RefCell<State> = RefCell::default();
 }
 

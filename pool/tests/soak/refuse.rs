@@ -34,13 +34,14 @@ unsafe extern "C" fn pthread_create(
     argument: *mut c_void,
 ) -> c_int {
     let mut size = 0;
-    // SAFETY: the caller passes initialized attributes, or none.
+    // SAFETY: the caller passes initialised attributes, or none.
     _ = !attributes.is_null() && unsafe { pthread_attr_getstacksize(attributes, &mut size) } == 0;
     if refuses(size) {
         REFUSED.fetch_add(1, SeqCst);
         return EAGAIN;
     }
-    // SAFETY: the C library has a function of this name and these arguments, which are the caller's.
+    // SAFETY: the C library has a function of this name and these arguments, which are the
+    // caller's.
     unsafe {
         let create = dlsym(RTLD_NEXT, c"pthread_create".as_ptr());
         let create: unsafe extern "C" fn(_, _, _, _) -> c_int = std::mem::transmute(create);

@@ -1,15 +1,15 @@
-//! A program is a tree generated from a seed. The seed of each node determines the node's operation and
-//! its parts.
+//! A program is a tree generated from a seed. The seed of each node determines the node's operation
+//! and its parts.
 //!
-//! Two rules make every program end on rayon-core. First, a job blocks only for jobs spawned after it
-//! began, so no two jobs wait for each other, whatever lies above them on a stack. Second, fewer jobs of a
-//! pool block at a time than it has workers, so some worker runs the jobs that they wait for. Since a
-//! blocked worker does not run its part of a broadcast, a program either broadcasts or blocks. No job waits
-//! for a lock.
+//! Two rules make every program end on rayon-core. First, a job blocks only for jobs spawned after
+//! it began, so no two jobs wait for each other, whatever lies above them on a stack. Second, fewer
+//! jobs of a pool block at a time than it has workers, so some worker runs the jobs that they wait
+//! for. Since a blocked worker does not run its part of a broadcast, a program either broadcasts or
+//! blocks. No job waits for a lock.
 //!
-//! With `Waiting::Own`, and as many spares as it takes, the second rule is not for jobs that block inside
-//! `blocking`, and jobs wait for locks, which they take in order: a job takes none that comes before a lock
-//! held by a job that waits for it.
+//! With `Waiting::Own`, and as many spares as it takes, the second rule is not for jobs that block
+//! inside `blocking`, and jobs wait for locks, which they take in order: a job takes none that
+//! comes before a lock held by a job that waits for it.
 
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering::SeqCst};
 use std::sync::mpsc::{Sender, channel, sync_channel};
@@ -59,8 +59,8 @@ enum Form {
     Refused,
     /// Jobs also wait for locks, inside `blocking`.
     Announced,
-    /// Jobs also wait for locks, and keep their workers. Who holds a lock waits only for jobs that its own
-    /// pool need not begin: those of a `join`, and of a scope.
+    /// Jobs also wait for locks, and keep their workers. Who holds a lock waits only for jobs that
+    /// its own pool need not begin: those of a `join`, and of a scope.
     Silent,
 }
 
@@ -148,13 +148,14 @@ macro_rules! programs {
                 pool: usize,
                 outer_pool: usize,
                 outer: &'a Scope<'static>,
-                /// The first lock that the node may take, and the first for jobs of the scope `outer`.
+                /// The first lock that the node may take, and the first for jobs of the scope
+                /// `outer`.
                 locks: usize,
                 outer_locks: usize,
             }
 
-            /// Runs the program of a seed. Returns its number of nodes, and a sum over them and their
-            /// results.
+            /// Runs the program of a seed. Returns its number of nodes, and a sum over them and
+            /// their results.
             pub fn program(seed: u64) -> (u64, u64) {
                 let random = mixed(seed);
                 let threads = [1 + random % 5, 1 + random / 8 % 3];
@@ -173,7 +174,7 @@ macro_rules! programs {
                 // The parts of a broadcast must begin.
                 let form = if broadcasts && form == Form::Silent { Form::Announced } else { form };
                 if form == Form::Refused {
-                    // At random, at first, for a while, or for good.
+                    // At random, at first, for a while, or for ever.
                     let next = [random, random % 16, u64::MAX >> 48, u64::MAX];
                     NEXT.store(next[random as usize / 65536 % 4], SeqCst);
                 }
@@ -233,14 +234,15 @@ macro_rules! programs {
             }
 
             impl Shared {
-                /// Returns true if there are as many spares as it takes.
+                /// Returns `true` if there are as many spares as it takes.
                 fn has_spares(&self) -> bool {
                     matches!(self.form, Form::Announced | Form::Silent)
                 }
             }
 
             impl Place<'_> {
-                /// Returns true if the node may wait only for jobs of its own pool's joins and scopes.
+                /// Returns `true` if the node may wait only for jobs of its own pool's joins and
+                /// scopes.
                 fn only_forks(self) -> bool {
                     self.shared.form == Form::Silent && self.locks > 0
                 }
@@ -251,7 +253,7 @@ macro_rules! programs {
                     Place { pool: if self.only_forks() { self.pool } else { pool }, ..self }
                 }
 
-                /// Returns true if the node blocks inside `blocking`.
+                /// Returns `true` if the node blocks inside `blocking`.
                 fn announces(self, node: Node) -> bool {
                     self.locks > 0 || node.seed / 1024 % 2 == 0
                 }
@@ -286,7 +288,8 @@ macro_rules! programs {
                     result
                 }
 
-                /// Spawns a job that runs the node: a detached one in either pool, or one of the scope.
+                /// Spawns a job that runs the node: a detached one in either pool, or one of the
+                /// scope.
                 fn spawn(self, node: Node, locks: usize, then: impl FnOnce(u64) + Send + 'static) {
                     let shared = self.shared.clone();
                     match node.seed % 4 {
@@ -343,7 +346,8 @@ macro_rules! programs {
                     self.blocking(node, meet, || self.join(node))
                 }
 
-                /// Two jobs of a scope, one of which sends to the other over a channel without a buffer.
+                /// Two jobs of a scope, one of which sends to the other over a channel without a
+                /// buffer.
                 fn feed(self, node: Node) -> u64 {
                     let feed = || {
                         let (sender, receiver) = sync_channel(0);
@@ -404,8 +408,8 @@ macro_rules! programs {
                     self.blocking(node, || self.announce(node, join), install)
                 }
 
-                /// Holds a lock across a `join` or a scope, if there is another, and if it is free or the job may
-                /// wait for it.
+                /// Holds a lock across a `join` or a scope, if there is another, and if it is free
+                /// or the job may wait for it.
                 fn hold(self, node: Node) -> u64 {
                     let Shared { locks, form, .. } = &**self.shared;
                     let held = locks.get(self.locks).and_then(|lock| match form {

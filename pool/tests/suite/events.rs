@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering::SeqCst};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// Waits until `is_so` returns true.
+/// Waits until `is_so` returns `true`.
 #[track_caller]
 pub fn until(mut is_so: impl FnMut() -> bool) {
     let start = Instant::now();

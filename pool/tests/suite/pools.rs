@@ -25,7 +25,7 @@ pub fn without_spares(threads: usize) -> ThreadPool {
     own(threads).max_spares(0).build().expect("threads")
 }
 
-/// Waits in another pool until a job has run that a pool of one worker runs only meanwhile.
+/// Waits in another pool until a job has run that a pool of one worker runs only during this wait.
 pub fn wait_for_own_pool(pool: &ThreadPool, other: &ThreadPool) {
     let (sender, receiver) = mpsc::channel();
     pool.install(|| {

@@ -68,15 +68,15 @@ impl Tree {
         }
     }
 
-    /// Adds the expected outcome of a program. Returns true if the program panics, or a job that it spawns
-    /// in its outermost scope does.
+    /// Adds the expected outcome of a program. Returns `true` if the program panics, or a job that
+    /// it spawns in its outermost scope does.
     fn foretell(&self, fate: &mut Fate) -> bool {
         let mut outer_panics = false;
         self.foretell_within(fate, &mut outer_panics) | outer_panics
     }
 
-    /// Adds the expected outcome of a part. Returns true if the part panics, and sets `outer_panics` if
-    /// a job that it spawns in the outermost scope does.
+    /// Adds the expected outcome of a part. Returns `true` if the part panics, and sets
+    /// `outer_panics` if a job that it spawns in the outermost scope does.
     fn foretell_within(&self, fate: &mut Fate, outer_panics: &mut bool) -> bool {
         fate.nodes += 1;
         let mut panics = |tree: &Tree| tree.foretell_within(fate, outer_panics);
@@ -108,8 +108,8 @@ struct Count {
     waits_for_own: bool,
 }
 
-/// A job, with the chain of jobs that wait for it. It lives in the job's frame, and the job's forks check
-/// that the frame still exists.
+/// A job, with the chain of jobs that wait for it. It lives in the job's frame, and the job's forks
+/// check that the frame still exists.
 struct Line<'a> {
     above: Option<&'a Line<'a>>,
     /// Overwritten when the frame is left.
@@ -237,13 +237,14 @@ fn begin(tree: &Tree, count: &Arc<Count>) {
     scope(|outer| run(tree, &root, outer, &root, count));
 }
 
-/// Runs the programs one after the other on a pool of `threads` threads. Returns the number of nodes, and
-/// the greatest number of jobs on one stack.
+/// Runs the programs one after the other on a pool of `threads` threads. Returns the number of
+/// nodes, and the greatest number of jobs on one stack.
 ///
 /// # Panics
 ///
-/// Panics if a job is lost, run twice or run after its frame was left, or if a panic is not reported. If
-/// `waits_for_own`, also panics if a waiting worker runs a job that it does not wait for.
+/// Panics if a job is lost, run twice or run after its frame was left, or if a panic is not
+/// reported. If `waits_for_own`, also panics if a waiting worker runs a job that it does not wait
+/// for.
 pub fn execute<'a>(
     trees: impl IntoIterator<Item = &'a Tree>,
     threads: usize,

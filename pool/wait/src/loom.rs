@@ -15,8 +15,8 @@ pub use loom::thread;
 /// before everything that precedes the `park`.
 pub struct Token {
     notify: Notify,
-    /// Written when the token is created and read when it is used, so that loom reports a use that is
-    /// not ordered after the creation.
+    /// Written when the token is created and read when it is used, so that loom reports a use that
+    /// is not ordered after the creation.
     made: UnsafeCell<()>,
 }
 

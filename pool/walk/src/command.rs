@@ -14,15 +14,16 @@ use clap::Parser;
 ///
 /// Symbolic links are not followed. Entries that cannot be read are reported and counted as errors.
 ///
-/// Ends with status 0 if everything could be read, with 1 if not, and with 2 if the walk could not start or
-/// the counts could not be written.
+/// Ends with status 0 if everything could be read, with 1 if not, and with 2 if the walk could not
+/// start or the counts could not be written.
 #[derive(Parser)]
 #[command(name = "walk", version)]
 struct Arguments {
     /// The root of the tree
     #[arg(value_name = "PATH", default_value = ".")]
     root: PathBuf,
-    /// Add up sizes as well, which takes a system call for each entry; a file with several hard links counts once
+    /// Add up sizes as well, which takes a system call for each entry; a file with several hard
+    /// links counts once
     #[arg(short, long)]
     sizes: bool,
     /// The number of threads; 0 means one for each processor
@@ -50,7 +51,7 @@ fn say(error: &dyn Display) {
     _ = writeln!(io::stderr(), "walk: {error}");
 }
 
-/// Walks, prints the counts, and returns true if everything could be read.
+/// Walks, prints the counts, and returns `true` if everything could be read.
 fn run(arguments: &Arguments) -> Result<bool, Box<dyn Error>> {
     #[cfg(feature = "trace")]
     let _recording = arguments.trace.as_deref().map(record).transpose()?;

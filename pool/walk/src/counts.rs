@@ -18,8 +18,9 @@ pub struct Counts {
     pub others: u64,
     /// Entries that could not be opened, read or examined.
     pub errors: u64,
-    /// The lengths of all entries, if [`Options::sizes`](crate::Options::sizes) is set. A file counts once,
-    /// however many names it has. The sum may exceed 64 bits, because files may be sparse.
+    /// The lengths of all entries, if [`Options::sizes`](crate::Options::sizes) is set. A file
+    /// counts once, however many names it has. The sum may exceed 64 bits, because files may be
+    /// sparse.
     pub bytes: u128,
     /// The space that the entries take on the disk in bytes, as `du` reports it.
     pub allocated: u128,

@@ -13,8 +13,9 @@ use rustix::io::Errno;
 use rustix::path::Arg;
 use rustix::process::{Resource, getrlimit};
 
-/// The number of directories that each worker may have open beyond the limit: the one that it reads, two on
-/// the way from the root, and one that another worker does not count any more, but is still closing.
+/// The number of directories that each worker may have open beyond the limit: the one that it
+/// reads, two on the way from the root, and one that another worker does not count any more, but is
+/// still closing.
 const EACH: u64 = 4;
 
 /// The number of open directories.
@@ -33,7 +34,7 @@ impl Open {
         }
     }
 
-    /// Returns true if a directory may stay open for other jobs.
+    /// Returns `true` if a directory may stay open for other jobs.
     pub fn has_room(&self) -> bool {
         self.count.load(Relaxed) < self.limit
     }
@@ -76,8 +77,8 @@ pub struct Unopened<'a> {
 }
 
 impl Unopened<'_> {
-    /// Opens the directory: in its parent, or step by step from the root, so that no path is too long and no
-    /// link is followed.
+    /// Opens the directory: in its parent, or step by step from the root, so that no path is too
+    /// long and no link is followed.
     pub fn open(&self, root: &Path) -> Result<OwnedFd, Errno> {
         if let (Some(parent), Some(name)) = (&self.parent, self.path.file_name()) {
             return open(&parent.descriptor, name, OFlags::RDONLY);

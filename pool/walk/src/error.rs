@@ -11,7 +11,8 @@ use std::path::PathBuf;
 pub struct Error {
     /// The action that failed: "open", "read" or "access".
     pub action: &'static str,
-    /// The path of the entry. It need not be valid Unicode, and may be longer than the system's limit.
+    /// The path of the entry. It need not be valid Unicode, and may be longer than the system's
+    /// limit.
     pub path: PathBuf,
     /// The system's reason.
     #[source]

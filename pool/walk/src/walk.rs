@@ -17,8 +17,8 @@ use crate::{Counts, Error};
 /// The size of the buffer for `getdents` in bytes: room for some 1500 entries.
 const ENTRIES: usize = 1 << 16;
 
-/// The bytes of names that one job measures, so that a large directory keeps all workers busy: those of some
-/// 256 entries.
+/// The bytes of names that one job measures, so that a large directory keeps all workers busy:
+/// those of some 256 entries.
 const NAMES: usize = 1 << 12;
 
 thread_local! {
@@ -35,11 +35,11 @@ pub struct Options {
     pub sizes: bool,
 }
 
-/// Counts the root and all entries below it. The root may be of any type; a symbolic link is not followed.
-/// The workers call `report` with each error.
+/// Counts the root and all entries below it. The root may be of any type; a symbolic link is not
+/// followed. The workers call `report` with each error.
 ///
-/// A directory stays open for its subdirectories unless half of the process's descriptors are in use for
-/// that. Then the subdirectories are opened step by step from the root.
+/// A directory stays open for its subdirectories unless half of the process's descriptors are in
+/// use for that. Then the subdirectories are opened step by step from the root.
 ///
 /// # Errors
 ///
@@ -97,8 +97,8 @@ impl<'a> Walk<'a> {
         scope.spawn(move |scope| self.visit(scope, Unopened { path, parent }));
     }
 
-    /// The job: counts the entries of a directory, then those of one of its subdirectories, and so on. The
-    /// other subdirectories become jobs of their own.
+    /// The job: counts the entries of a directory, then those of one of its subdirectories, and so
+    /// on. The other subdirectories become jobs of their own.
     fn visit(&'a self, scope: &Scope<'a>, directory: Unopened<'a>) {
         let mut found = Found::default();
         let mut next = Some(directory);
@@ -115,8 +115,8 @@ impl<'a> Walk<'a> {
         all.add(found);
     }
 
-    /// Counts the entries of a directory, spawns jobs for all its subdirectories except one, and returns
-    /// that one.
+    /// Counts the entries of a directory, spawns jobs for all its subdirectories except one, and
+    /// returns that one.
     fn read(
         &'a self,
         found: &mut Found,

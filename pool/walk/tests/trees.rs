@@ -94,7 +94,8 @@ fn what_cannot_be_read_is_counted_and_reported() {
     });
 }
 
-/// Entries are removed and created during the walk: it still ends, and only the expected errors occur.
+/// Entries are removed and created during the walk: it still ends, and only the expected errors
+/// occur.
 #[test]
 fn a_tree_that_changes() {
     let tree = wide();

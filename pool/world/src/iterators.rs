@@ -67,7 +67,7 @@ fn on(pool: &ThreadPool, name: &str) {
     pool.install(|| meet(&all, pool.current_num_threads()));
 }
 
-/// Joins so many parts, each of which waits for all others.
+/// Joins this many parts, each of which waits for all others.
 fn meet(all: &Barrier, parts: usize) {
     if parts == 1 {
         all.wait();

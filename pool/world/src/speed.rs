@@ -13,8 +13,9 @@ use crate::trees::{self, SHAPES};
 
 const THREADS: [usize; 3] = [1, 2, 4];
 
-/// One of rayon's programs: its name, the number of items with which it is measured, and the function that
-/// runs it with a number of items. That returns the part of the result that is the same in each run.
+/// One of rayon's programs: its name, the number of items with which it is measured, and the
+/// function that runs it with a number of items. That returns the part of the result that is the
+/// same in each run.
 type Program = (&'static str, u64, fn(u64) -> Vec<u64>);
 
 pub const PROGRAMS: [Program; 8] = [
@@ -58,7 +59,8 @@ pub const PROGRAMS: [Program; 8] = [
     }),
 ];
 
-/// Prints the time of the fastest pass of each walk. Makes the trees below `root`, unless they are there.
+/// Prints the time of the fastest pass of each walk. Makes the trees below `root`, unless they are
+/// there.
 pub fn measure_walks(root: &Path, passes: usize) {
     for shape in SHAPES {
         let tree = root.join(shape.0);

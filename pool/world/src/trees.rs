@@ -3,7 +3,8 @@
 use std::fs::{self, File};
 use std::path::Path;
 
-/// The name of a shape, and a function that returns the directories of such a tree, as paths below its root.
+/// The name of a shape, and a function that returns the directories of such a tree, as paths below
+/// its root.
 pub type Shape = (&'static str, fn() -> Vec<String>);
 
 pub const SHAPES: [Shape; 3] = [
@@ -32,8 +33,8 @@ pub fn make(root: &Path, shape: Shape, files: usize) {
     }
 }
 
-/// Makes a tree with everything that a walker can meet: each shape, ignored and hidden files, invalid
-/// patterns, and links to files, to nothing and to the directory above.
+/// Makes a tree with everything that a walker can meet: each shape, ignored and hidden files,
+/// invalid patterns, and links to files, to nothing and to the directory above.
 pub fn make_world(root: &Path) {
     for shape in SHAPES {
         make(&root.join(shape.0), shape, 2);

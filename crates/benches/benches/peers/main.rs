@@ -12,8 +12,8 @@ use criterion::{BenchmarkGroup, Criterion};
 
 type Group<'a> = BenchmarkGroup<'a, WallTime>;
 
-/// Defines workloads, each with the number of operations per iteration, the function that runs it, and its
-/// deques.
+/// Defines workloads, each with the number of operations per iteration, the function that runs it,
+/// and its deques.
 macro_rules! workloads {
     ($criterion:ident: $($name:expr, $operations:expr =>
         $run:ident::<$T:ty $(, $other:ident)*>($($argument:expr),*);)*) => {$(

@@ -24,7 +24,8 @@ pub fn workloads(criterion: &mut Criterion) {
     );
 }
 
-/// Times `act` on a deque that has some elements already. The compiler does not know which deque it is.
+/// Times `act` on a deque that has some elements already. The compiler does not know which deque it
+/// is.
 fn alone<D: Owner, R>(name: &str, group: &mut Group, beneath: u64, act: impl Fn(&mut D) -> R) {
     group.bench_function(name, |bencher| {
         let mut deque = D::new();
@@ -73,8 +74,8 @@ fn fork_join<D: Owner>(name: &str, group: &mut Group) {
     });
 }
 
-/// Pushes and pops the same number of elements, above others that stay. The number is a closure, so that it
-/// is a constant for the compiler.
+/// Pushes and pops the same number of elements, above others that stay. The number is a closure, so
+/// that it is a constant for the compiler.
 fn bursts<D: Owner>(name: &str, group: &mut Group, beneath: u64, burst: impl Fn() -> u64) {
     // This does not use `alone`, with which the compiler makes a different loop.
     group.bench_function(name, |bencher| {

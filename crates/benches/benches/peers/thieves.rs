@@ -1,4 +1,4 @@
-//! Thieves beside the owner.
+//! Thieves and an owner at the same time.
 
 use std::hint::{black_box, spin_loop};
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering::Relaxed};
@@ -12,11 +12,11 @@ use crossbeam_utils::{Backoff, CachePadded};
 use crate::{Group, pin_thief, workloads};
 
 /// Adds a workload with one thief and with three, and with elements of one, two and eight words.
-macro_rules! beside {
+macro_rules! with_thieves {
     ($criterion:ident: $($name:literal, $operations:ident => $run:ident;)*) => {$(
         for thieves in [1, 3] {
-            let beside = concat!($name, ", ").to_owned() + &several(thieves, "thief", "thieves");
-            let named = |words| beside.clone() + ", " + &several(words, "word", "words");
+            let begin = concat!($name, ", ").to_owned() + &several(thieves, "thief", "thieves");
+            let named = |words| begin.clone() + ", " + &several(words, "word", "words");
             workloads!($criterion:
                 named(1), $operations => $run::<[u64; 1], St3>(thieves);
                 named(2), $operations => $run::<[u64; 2], St3>(thieves);
@@ -31,7 +31,7 @@ fn several(n: usize, one: &str, many: &str) -> String {
 }
 
 pub fn workloads(criterion: &mut Criterion) {
-    beside!(criterion:
+    with_thieves!(criterion:
         "hand-over", HANDED_OVER => hand_over;
         "hand-over, halves", HANDED_OVER => hand_over_halves;
         "mixed, owner", OPERATIONS => mixed_owner;
@@ -100,8 +100,8 @@ const STOLEN: u64 = 256;
 /// The time after which an iteration ends even if too little was stolen.
 const LIMIT: Duration = Duration::from_millis(10);
 
-/// Times the interval between two steals. If the thieves get nothing, this counts as one steal, so the time
-/// is too low.
+/// Times the interval between two steals. If the thieves get nothing, this counts as one steal, so
+/// the time is too low.
 fn mixed_steals<D: Deque>(name: &str, group: &mut Group, thieves: usize) {
     let owner = |deque: &mut D, taken: &Taken, iterations| {
         let wanted = STOLEN * iterations;
@@ -187,8 +187,8 @@ fn half<D: Deque>(victim: &D::Thief, own: &mut D, tally: &mut Tally) -> Result<(
     Ok(())
 }
 
-/// Runs an owner, which times itself, beside thieves, and checks that the thieves get all elements that it
-/// leaves.
+/// Runs an owner, which times itself, and thieves, and checks that the thieves get all elements
+/// that it leaves.
 fn time_beside<D: Deque>(
     name: &str,
     group: &mut Group,

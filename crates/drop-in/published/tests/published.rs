@@ -1,5 +1,5 @@
-//! The published tests of crossbeam-deque, on the crate that replaces it. `crates/drop-in/check` sets the path to
-//! them.
+//! The published tests of crossbeam-deque, on the crate that replaces it. `crates/drop-in/check`
+//! sets the path to them.
 
 macro_rules! published {
     ($($tests:ident)*) => {$(

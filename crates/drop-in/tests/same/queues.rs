@@ -6,7 +6,8 @@ use deque::{Injector, Steal, Worker};
 
 use super::Step;
 
-/// Moves a batch from a stealer or an injector. Evaluates to its first element, or to 0 if that is not popped.
+/// Moves a batch from a stealer or an injector. Evaluates to its first element, or to 0 if that is
+/// not popped.
 macro_rules! batch {
     ($source:expr, $dest:expr, $limit:expr, $pops:expr) => {
         match ($limit, $pops) {
@@ -38,7 +39,8 @@ impl Queues {
         }
     }
 
-    /// Runs a step. Returns the element that it takes, if any, and the length of each queue after it.
+    /// Runs a step. Returns the element that it takes, if any, and the length of each queue after
+    /// it.
     pub fn run(&self, step: Step) -> (Option<u32>, Vec<usize>) {
         let taken = match step {
             Step::Push(queue, element) => {
@@ -65,7 +67,8 @@ impl Queues {
     }
 }
 
-/// Steals until the outcome is not `Retry`: a weak compare-and-swap can fail without another thread.
+/// Steals until the outcome is not `Retry`: a weak compare-and-swap can fail without another
+/// thread.
 fn settled<T>(steal: impl Fn() -> Steal<T>) -> Option<T> {
     iter::repeat_with(steal).find(|outcome| !outcome.is_retry()).and_then(Steal::success)
 }

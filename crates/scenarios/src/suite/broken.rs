@@ -127,7 +127,8 @@ impl Drop for Frees {
     }
 }
 
-/// A strategy with which thieves use the ring that was loaded first, by the current batch or by any steal.
+/// A strategy with which thieves use the ring that was loaded first, by the current batch or by any
+/// steal.
 #[derive(Default)]
 pub struct Keeps<const FOR_GOOD: bool> {
     retain: Retain,

@@ -16,8 +16,8 @@ const ELEMENTS: usize = if cfg!(miri) { 40 } else { 200_000 };
 /// The upper bound of the number of elements in a burst.
 const BURST: usize = if cfg!(miri) { 12 } else { 300 };
 
-/// Checks that each element of `WORDS` words is taken once from a deque that grows, shrinks and wraps
-/// around. The owner leaves before the thieves.
+/// Checks that each element of `WORDS` words is taken once from a deque that grows, shrinks and
+/// wraps around. The owner leaves before the thieves.
 pub fn bursts<const WORDS: usize, F: Fences, R: Reclaim>(
     thieves: usize,
     capacity: usize,

@@ -1,6 +1,7 @@
-//! Checks of the steps of an execution. Lock-freedom: each claim that fails was lost to a claim of another
-//! thread. And what a deque with modes must do in a process without barriers, which loom does not show by a
-//! failure of the algorithm: to loom, a sequentially consistent load has a fence.
+//! Checks of the steps of an execution. Lock-freedom: each claim that fails was lost to a claim of
+//! another thread. And what a deque with modes must do in a process without barriers, which loom
+//! does not show by a failure of the algorithm: to loom, a sequentially consistent load has a
+//! fence.
 
 use super::instruments::trace::Event;
 
@@ -12,15 +13,15 @@ use super::instruments::trace::Event;
 pub fn are_lost_to_others(events: &[(usize, Event)]) {
     for (step, (loser, event)) in events.iter().enumerate() {
         if let &Event::Cas { old, found, .. } = event {
-            let meanwhile = &events[looked(events, step, *loser)..step];
-            let is_won = found.is_none() || meanwhile.iter().any(|step| wins(step, *loser, old));
+            let between = &events[looked(events, step, *loser)..step];
+            let is_won = found.is_none() || between.iter().any(|step| wins(step, *loser, old));
             assert!(is_won, "thread {loser} lost the claim of {old} to nobody");
         }
     }
 }
 
-/// Returns the step at which the loser had loaded `top`. If loads may be stale, as under loom, that does
-/// not bound the time of the other claim, so this returns the first step.
+/// Returns the step at which the loser had loaded `top`. If loads may be stale, as under loom, that
+/// does not bound the time of the other claim, so this returns the first step.
 fn looked(events: &[(usize, Event)], step: usize, loser: usize) -> usize {
     let look = |(thread, event): &(usize, Event)| {
         *thread == loser && ["pop.top", "steal.top"].contains(&event.name())
@@ -29,14 +30,14 @@ fn looked(events: &[(usize, Event)], step: usize, loser: usize) -> usize {
     looked.filter(|_| cfg!(shuttle)).unwrap_or(0)
 }
 
-/// Returns true if another thread claims the index in this step.
+/// Returns `true` if another thread claims the index in this step.
 fn wins((thread, event): &(usize, Event), loser: usize, index: i64) -> bool {
     let claims = matches!(event, Event::Cas { old, found: None, .. } if *old == index);
     claims && *thread != loser
 }
 
-/// Checks that each steal runs a fence between its loads of the mode and of `top`, as it must in a process
-/// without barriers.
+/// Checks that each steal runs a fence between its loads of the mode and of `top`, as it must in a
+/// process without barriers.
 ///
 /// # Panics
 ///
@@ -52,7 +53,8 @@ pub fn are_fenced(events: &[(usize, Event)]) {
     }
 }
 
-/// Checks that no ring is freed while thieves run, as it must not be if the kernel refuses barriers.
+/// Checks that no ring is freed while thieves run, as it must not be if the kernel refuses
+/// barriers.
 ///
 /// # Panics
 ///

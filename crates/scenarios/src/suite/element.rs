@@ -38,8 +38,8 @@ mod native {
 #[derive(Default)]
 struct Record {
     id: usize,
-    /// Written before the push and read after the element is taken, so that a hand-over that does not
-    /// synchronise is a data race.
+    /// Written before the push and read after the element is taken, so that a hand-over that does
+    /// not synchronise is a data race.
     body: UnsafeCell<usize>,
     taken: AtomicUsize,
     dropped: AtomicUsize,
@@ -82,8 +82,8 @@ impl<const N: usize> Element<N> {
     pub fn number(element: Look<'_, Self>) -> usize {
         // SAFETY: the word belongs to an element, or is zero.
         let record = unsafe { element.as_ptr().cast::<*const Record>().read() };
-        // SAFETY: the ledger keeps the record: the element was pushed in this execution, which has not
-        // ended.
+        // SAFETY: the ledger keeps the record: the element was pushed in this execution, which has
+        // not ended.
         let record = unsafe { record.as_ref() };
         record.expect("a thief looks at a slot that was written").id
     }
@@ -101,8 +101,8 @@ impl<const N: usize> Element<N> {
     }
 }
 
-// SAFETY: an execution ends with an error when an element is taken twice or an unwritten one is taken,
-// and the records of elements outlive it.
+// SAFETY: an execution ends with an error when an element is taken twice or an unwritten one is
+// taken, and the records of elements outlive it.
 #[cfg(any(loom, shuttle))]
 unsafe impl Content for Element<1> {
     fn none() -> Self {
@@ -139,8 +139,8 @@ impl<const N: usize> Drop for Element<N> {
 
 /// The records of all elements of an execution, numbered from 1.
 ///
-/// They are freed only by [`close`](Ledger::close), because threads and elements may be left when an
-/// execution fails.
+/// They are freed only by [`close`](Ledger::close), because threads and elements may be left when
+/// an execution fails.
 pub struct Ledger(ManuallyDrop<Box<[Record]>>);
 
 impl Ledger {
@@ -160,7 +160,8 @@ impl Ledger {
         Element([record; N])
     }
 
-    /// Checks that the deque, which has not been dropped, still has the elements that were not taken.
+    /// Checks that the deque, which has not been dropped, still has the elements that were not
+    /// taken.
     ///
     /// # Panics
     ///

@@ -1,14 +1,15 @@
-//! The suites' stand-in for [`chase_lev::Epoch`] under shuttle, and under loom without `--cfg crossbeam_loom`.
+//! The suites' stand-in for [`chase_lev::Epoch`] under shuttle, and under loom without
+//! `--cfg crossbeam_loom`.
 //!
-//! It is far more eager than crossbeam-epoch, and each deque has a collector of its own. When the thread that
-//! retired a ring is unpinned, the ring is freed, unless another thread is pinned
-//! that may have been pinned since before the retirement. Then the ring waits until the retiring thread
-//! is unpinned again, or until the deque is dropped. A model explores every moment at which that may
-//! happen, so a ring that an unpinned thread still uses is freed too early in some execution.
+//! It is far more eager than crossbeam-epoch, and each deque has a collector of its own. When the
+//! thread that retired a ring is unpinned, the ring is freed, unless another thread is pinned that
+//! may have been pinned since before the retirement. Then the ring waits until the retiring thread
+//! is unpinned again, or until the deque is dropped. A model explores every moment at which that
+//! may happen, so a ring that an unpinned thread still uses is freed too early in some execution.
 //!
 //! It orders as much as crossbeam-epoch does, and no more: a pin ends with a sequentially
-//! consistent fence, a retirement begins with one, and everything that a thread did while it was pinned
-//! happens before the rings that waited for it are freed.
+//! consistent fence, a retirement begins with one, and everything that a thread did while it was
+//! pinned happens before the rings that waited for it are freed.
 
 use std::sync::atomic::Ordering::{Acquire, Relaxed, Release, SeqCst};
 // The standard mutex, which is not part of the model.
@@ -43,14 +44,14 @@ struct State {
 /// A deque's collector.
 #[derive(Default)]
 pub struct Epoch {
-    /// 1 for each thread that is pinned, or else 0. All accesses are read-modify-writes, which see the newest
-    /// value: with an older one, rings would wait longer than necessary.
+    /// 1 for each thread that is pinned, or else 0. All accesses are read-modify-writes, which see
+    /// the newest value: with an older one, rings would wait longer than necessary.
     pinned: [AtomicUsize; THREADS],
     state: Mutex<State>,
 }
 
-// SAFETY: `pin` pins the thread before it loads the ring. A ring is retired only after its successor was
-// published, so it waits for each thread that can still load it.
+// SAFETY: `pin` pins the thread before it loads the ring. A ring is retired only after its
+// successor was published, so it waits for each thread that can still load it.
 unsafe impl ReclaimSeam for Epoch {
     const FREES: bool = true;
 
@@ -99,7 +100,8 @@ impl Epoch {
             let pinned = |&other: &usize| self.pinned[other].fetch_add(0, Acquire) != 0;
             garbage.waits_for.retain(pinned);
             if garbage.waits_for.is_empty() {
-                // SAFETY: all threads that were pinned when the ring was retired have been unpinned.
+                // SAFETY: all threads that were pinned when the ring was retired have been
+                // unpinned.
                 unsafe { garbage.ring.free() };
             } else {
                 self.state().garbage.push(garbage);

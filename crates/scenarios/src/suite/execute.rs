@@ -62,7 +62,7 @@ impl Actor {
         outcomes
     }
 
-    /// Steals an element, and returns true if the outcome is `Retry`.
+    /// Steals an element, and returns `true` if the outcome is `Retry`.
     fn steal<const N: usize>(&mut self, stealer: &impl Stealer<Element<N>>) -> bool {
         let stolen = self.act(format_args!("steal"), || {
             came_of(stealer.steal(), |it| vec![Outcome::Stolen(it.take())])
@@ -187,7 +187,8 @@ fn came_of<T>(steal: Steal<T>, taken: impl FnOnce(T) -> Vec<Outcome>) -> Vec<Out
 /// The initial capacity of a thief's own deque, which grows only in long programs.
 const OWN_CAPACITY: usize = 4;
 
-/// The outcome of a batch until its elements leave the thief's own deque, which shows their numbers.
+/// The outcome of a batch until its elements leave the thief's own deque, which shows their
+/// numbers.
 const UNKNOWN: Outcome = Outcome::Stolen(0);
 
 /// The type of [`execute`] for a particular deque.
@@ -208,14 +209,14 @@ pub fn execute<const N: usize, D: Deque<Element<N>>>(scenario: &Scenario) -> Vec
     }
     let mut deque = Some(deque);
     let mut owner = Actor::new(0, &clock);
-    let (before, beside) = scenario.owner();
+    let (before, during) = scenario.owner();
     owner.own(&mut deque, &before, &ledger);
     owner.done.iter_mut().for_each(|it| it.alone = true);
 
     let programs = scenario.thieves();
     let ready = Arc::new(AtomicUsize::new(programs.len() + 1));
-    // If the owner leaves, the last thief drops the deque. Otherwise the owner does, and the thieves share
-    // one handle, so that their reference counts need not be explored.
+    // If the owner leaves, the last thief drops the deque. Otherwise the owner does, and the
+    // thieves share one handle, so that their reference counts need not be explored.
     let new_stealer = || Arc::new(deque.as_ref().expect("the owner is here").stealer());
     let mut stealer = Some(new_stealer());
     let start = |(number, program): (usize, &'static str)| {
@@ -247,7 +248,7 @@ pub fn execute<const N: usize, D: Deque<Element<N>>>(scenario: &Scenario) -> Vec
     #[cfg(any(loom, shuttle))]
     record(Event::Spawned);
     rendezvous(&ready);
-    owner.own(&mut deque, beside, &ledger);
+    owner.own(&mut deque, during, &ledger);
     let mut history = owner.done;
     let thieves = Vec::from_iter(thieves.into_iter().map(thread::JoinHandle::join));
     #[cfg(any(loom, shuttle))]
@@ -290,7 +291,7 @@ fn sort_and_judge(
     );
 }
 
-/// Returns true if a thief may return `Retry` because the kernel refuses a barrier.
+/// Returns `true` if a thief may return `Retry` because the kernel refuses a barrier.
 fn is_refused() -> bool {
     #[cfg(any(loom, shuttle))]
     return [Process::Refused, Process::RefusedOnce].contains(&PROCESS.get());

@@ -27,24 +27,25 @@ pub struct Operation {
 /// A relation that is true if the first operation must come before the second.
 type Order = fn(&Operation, &Operation) -> bool;
 
-/// Returns true if the first operation returned before the second was called.
+/// Returns `true` if the first operation returned before the second was called.
 fn real_time(first: &Operation, second: &Operation) -> bool {
     first.returned < second.called
 }
 
-/// Returns true if the first operation precedes the second in the program of a thread, or precedes the
-/// start of the thieves.
+/// Returns `true` if the first operation precedes the second in the program of a thread, or
+/// precedes the start of the thieves.
 fn program(first: &Operation, second: &Operation) -> bool {
     let ordered = first.thread == second.thread || (first.alone && !second.alone);
     ordered && real_time(first, second)
 }
 
-/// Returns true if a sequential deque could have performed these operations with `left` remaining.
+/// Returns `true` if a sequential deque could have performed these operations with `left`
+/// remaining.
 ///
-/// Operations that moved elements, and the owner's `None`, must be linearizable: there is an order of them
-/// that respects real time. A thief's `Empty` is weaker, because a push does not order threads that do not
-/// read it. Including the `Empty` operations, there must be an order that respects each thread's program
-/// (sequential consistency).
+/// Operations that moved elements, and the owner's `None`, must be linearizable: there is an order
+/// of them that respects real time. A thief's `Empty` is weaker, because a push does not order
+/// threads that do not read it. Including the `Empty` operations, there must be an order that
+/// respects each thread's program (sequential consistency).
 pub fn is_deque(operations: &[Operation], left: &[usize]) -> bool {
     let without = |unwanted: &[Outcome]| {
         let wanted = |op: &&Operation| !unwanted.contains(&op.outcome);
@@ -57,8 +58,8 @@ pub fn is_deque(operations: &[Operation], left: &[usize]) -> bool {
     ordered(moves, real_time, left) && (!empties || ordered(all, program, left))
 }
 
-/// Returns true if a sequential deque can perform these operations in an order that respects `order`, with
-/// `left` remaining.
+/// Returns `true` if a sequential deque can perform these operations in an order that respects
+/// `order`, with `left` remaining.
 fn ordered(operations: Vec<Operation>, order: Order, left: &[usize]) -> bool {
     let threads = operations.iter().map(|op| op.thread + 1).max().unwrap_or(0);
     let mut programs = vec![Vec::new(); threads];
@@ -127,8 +128,8 @@ impl State {
     }
 }
 
-/// Returns true if each `Retry` has a cause of its own: an element that another thread took after the
-/// thieves started and before the `Retry` returned.
+/// Returns `true` if each `Retry` has a cause of its own: an element that another thread took after
+/// the thieves started and before the `Retry` returned.
 pub fn retries_are_caused(operations: &[Operation]) -> bool {
     let retries = |op: &&Operation| op.outcome == Outcome::Retry;
     operations.iter().filter(retries).all(|retry| {

@@ -1,5 +1,5 @@
-//! Explorations as tests, each in a process of its own: a model that fails may abort its process, and two
-//! explorations in one process are slower.
+//! Explorations as tests, each in a process of its own: a model that fails may abort its process,
+//! and two explorations in one process are slower.
 
 use std::cmp::Reverse;
 use std::env;
@@ -36,8 +36,8 @@ const FAIL_FAST: &str = "CHASE_LEV_FAIL_FAST";
 pub enum Expect {
     /// It ends, and has explored enough.
     Passes,
-    /// It fails with one of these messages: in exactly this execution under loom, and in this one or an
-    /// earlier one under shuttle.
+    /// It fails with one of these messages: in exactly this execution under loom, and in this one
+    /// or an earlier one under shuttle.
     Killed {
         by: &'static [&'static str],
         within: usize,
@@ -83,8 +83,8 @@ impl Job {
     }
 }
 
-/// Runs the jobs as tests, or one job in a process that was started for it. The jobs' output goes to a
-/// directory in `temporary`.
+/// Runs the jobs as tests, or one job in a process that was started for it. The jobs' output goes
+/// to a directory in `temporary`.
 pub fn main(temporary: &'static str, mut jobs: Vec<Job>) -> ! {
     TEMPORARY.get_or_init(|| temporary);
     if let Ok(name) = env::var(JOB) {
@@ -148,7 +148,7 @@ struct Sum {
 
 static SUM: LazyLock<Mutex<Sum>> = LazyLock::new(Mutex::default);
 
-/// Returns true if the command line selects this job.
+/// Returns `true` if the command line selects this job.
 fn selects(arguments: &Arguments, job: &Job) -> bool {
     let trial = Trial::test(&job.name, || Ok(())).with_ignored_flag(job.ignored);
     !arguments.is_filtered_out(&trial) && !arguments.is_ignored(&trial)
@@ -182,7 +182,7 @@ fn judge_unless_failed(job: &Job) -> Result<(), Failed> {
     judge(job).inspect_err(|_| FAILED.store(true, Relaxed))
 }
 
-/// Runs a job in a process of its own, compares the result with the expected one, and saves it.
+/// Runs a job in a process of its own, compares the result with the expected one, and stores it.
 fn judge(job: &Job) -> Result<(), Failed> {
     let (path, errors) = (path(&job.name, "txt"), path(&job.name, "err"));
     let start = Instant::now();
@@ -268,8 +268,8 @@ pub fn directory() -> PathBuf {
     Path::new(temporary).join(checker)
 }
 
-/// Returns the path for a job's output, where a counterexample stays. A long name loses its beginning, which
-/// the names of a run have in common.
+/// Returns the path for a job's output, where a counterexample stays. A long name loses its
+/// beginning, which the names of a run have in common.
 pub fn path(name: &str, extension: &str) -> PathBuf {
     let words = name.split(|c: char| !c.is_alphanumeric() && !".@".contains(c));
     let words: Vec<_> = words.filter(|word| !word.is_empty()).collect();

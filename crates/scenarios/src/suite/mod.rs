@@ -1,8 +1,8 @@
-//! The suite: scenarios, their execution, and the oracles. With a checker, also explorations as tests,
-//! instruments, and broken variants.
+//! The suite: scenarios, their execution, and the oracles. With a checker, also explorations as
+//! tests, instruments, and broken variants.
 //!
-//! This module is for the suites of this repository, and may change at any time. The root of the crate is
-//! the interface for other deques.
+//! This module is for the suites of this repository, and may change at any time. The root of the
+//! crate is the interface for other deques.
 
 #![allow(
     missing_docs,

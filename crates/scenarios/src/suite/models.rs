@@ -16,12 +16,12 @@ use super::history::Operation;
 #[cfg(shuttle)]
 use super::schedule::Choice;
 
-/// The maximal number of steps in an execution, ten times as many as the longest program needs: operations
-/// end, and so do thieves that insist.
+/// The maximal number of steps in an execution, ten times as many as the longest program needs:
+/// operations end, and so do thieves that insist.
 const MAX_STEPS: usize = 20_000;
 
-/// Configures loom to explore all executions that its search reaches, or those with at most `preemptions`
-/// preemptions.
+/// Configures loom to explore all executions that its search reaches, or those with at most
+/// `preemptions` preemptions.
 #[cfg(loom)]
 pub fn loom(preemptions: Option<usize>) -> Builder {
     let mut builder = Builder::new();
@@ -32,7 +32,8 @@ pub fn loom(preemptions: Option<usize>) -> Builder {
     builder
 }
 
-/// Explores the executions of a scenario with loom, or those with at most `preemptions` preemptions.
+/// Explores the executions of a scenario with loom, or those with at most `preemptions`
+/// preemptions.
 #[cfg(loom)]
 pub fn run(execute: Execute, scenario: Scenario, preemptions: Option<usize>) {
     loom(preemptions).check(move || reach(&execution(execute, &scenario)));

@@ -1,5 +1,5 @@
-//! The results of a suite as JSON, for `cargo verify`: one value per line, first the engine, then the result
-//! of each job. `crates/verify/schema.json` describes them.
+//! The results of a suite as JSON, for `cargo verify`: one value per line, first the engine, then
+//! the result of each job. `crates/verify/schema.json` describes them.
 
 use std::env;
 use std::fs::{self, File, OpenOptions};
@@ -13,7 +13,8 @@ pub use chase_lev_results::{Group, Verdict};
 use super::exploration::Failed;
 use super::jobs::{Expect, JOB, Job, path};
 
-/// The variable with the file to which results are added. Jobs whose results it has are not run again.
+/// The variable with the file to which results are added. Jobs whose results it has are not run
+/// again.
 const RESULTS: &str = "CHASE_LEV_RESULTS";
 
 /// The file for results, if there is one.
@@ -22,8 +23,8 @@ static FILE: Mutex<Option<File>> = Mutex::new(None);
 /// The subject and the check of a job, and what else is known before it runs.
 pub type What = Outcome;
 
-/// Opens the file for results, if there is one, and removes the jobs whose results it has. `selects` returns
-/// true for the jobs that will be run.
+/// Opens the file for results, if there is one, and removes the jobs whose results it has.
+/// `selects` returns `true` for the jobs that will be run.
 pub fn begin(jobs: &mut Vec<Job>, selects: impl Fn(&Job) -> bool) {
     let Some(path) = env::var_os(RESULTS) else {
         return;
@@ -74,8 +75,8 @@ fn write(line: &str) {
     }
 }
 
-/// Adds the result of a job after `explored` executions. `message` is the failure of the subject, and
-/// `problem` the difference from the expected result.
+/// Adds the result of a job after `explored` executions. `message` is the failure of the subject,
+/// and `problem` the difference from the expected result.
 pub fn add(
     job: &Job,
     verdict: Verdict,

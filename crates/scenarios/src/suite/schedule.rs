@@ -9,8 +9,8 @@ use shuttle::scheduler::{
     DfsScheduler, PctScheduler, RandomScheduler, ReplayScheduler, Schedule, Scheduler, Task, TaskId,
 };
 
-/// The seed of random choices, unless `SHUTTLE_RANDOM_SEED` is set. By default, the schedules are the same in
-/// every run.
+/// The seed of random choices, unless `SHUTTLE_RANDOM_SEED` is set. By default, the schedules are
+/// the same in every run.
 pub const SEED: u64 = 2005;
 
 /// A choice of schedules.
@@ -20,8 +20,9 @@ pub enum Choice {
     All,
     /// This number of schedules, in which each step is that of a random thread.
     Random(usize),
-    /// Probabilistic concurrency testing (Burckhardt et al., ASPLOS 2010): the thread with the highest
-    /// priority runs, and `depth - 1` times during an execution, the running thread gets the lowest priority.
+    /// Probabilistic concurrency testing (Burckhardt et al., ASPLOS 2010): the thread with the
+    /// highest priority runs, and `depth - 1` times during an execution, the running thread gets
+    /// the lowest priority.
     Pct { depth: usize, times: usize },
     /// This schedule.
     Given(String),

@@ -24,15 +24,15 @@ use super::{jobs, models};
 pub struct Subject {
     /// Returns the name, such as `Fenced<Retain>`.
     pub name: fn() -> String,
-    /// Returns the column of the reclamation strategy in the table of scenarios, which a transcription does
-    /// not have.
+    /// Returns the column of the reclamation strategy in the table of scenarios, which a
+    /// transcription does not have.
     pub column: fn() -> usize,
     frees: bool,
     is_asymmetric: fn() -> bool,
     /// The kind of process in which it is explored.
     pub process: Process,
     pub execute: Execute,
-    /// Returns true if its deques support the operations of a scenario.
+    /// Returns `true` if its deques support the operations of a scenario.
     pub plays: fn(&Scenario) -> bool,
 }
 
@@ -91,7 +91,8 @@ impl Subject {
         Subject { process, ..self }
     }
 
-    /// Explores a scenario with these deques. If an execution fails, this draws it, and ends the process.
+    /// Explores a scenario with these deques. If an execution fails, this draws it, and ends the
+    /// process.
     #[cfg(loom)]
     pub fn explore(&self, scenario: Scenario, preemptions: Option<usize>) -> Explored {
         let tell = |failed: &Failed| jobs::end(failed, |failed| print!("{failed}"));
@@ -99,8 +100,8 @@ impl Subject {
         exploration::explore(scenario, tell, run)
     }
 
-    /// Explores the schedules of these choices for a scenario with these deques. If an execution fails, this calls
-    /// `show`, and ends the process.
+    /// Explores the schedules of these choices for a scenario with these deques. If an execution
+    /// fails, this calls `show`, and ends the process.
     #[cfg(shuttle)]
     pub fn explore(&self, scenario: Scenario, choices: &[Choice], show: fn(&Failed)) -> Explored {
         let mut total = Explored::default();
@@ -121,7 +122,7 @@ impl Subject {
         PROCESS.set(self.process);
     }
 
-    /// Returns true if its deques have modes other than that of a process without barriers.
+    /// Returns `true` if its deques have modes other than that of a process without barriers.
     pub fn has_modes(&self) -> bool {
         (self.is_asymmetric)() && self.process != Process::NoBarriers
     }
@@ -134,8 +135,8 @@ impl Subject {
         }
     }
 
-    /// Returns the sights that some execution of a scenario must show, except those that the engine cannot
-    /// show.
+    /// Returns the sights that some execution of a scenario must show, except those that the engine
+    /// cannot show.
     pub fn sights(&self, row: &Row) -> Vec<Sight> {
         // With grace periods, a ring that a larger one replaces is kept.
         let frees = self.frees && row.resizes() && (row.shrinks() || (self.column)() == 1);

@@ -55,8 +55,8 @@ pub struct Row {
     pub scenario: Scenario,
     /// The number of words of an element, 1 or 2.
     pub words: usize,
-    /// The minimal number of executions under loom with `Retain`, `Epoch` and `GracePeriod`, whatever the
-    /// orderings.
+    /// The minimal number of executions under loom with `Retain`, `Epoch` and `GracePeriod`,
+    /// whatever the orderings.
     pub floors: [usize; 3],
     /// The number of different outcomes, or 0 if the scenario is too long for loom.
     pub outcomes: usize,
@@ -64,10 +64,11 @@ pub struct Row {
     pub all: [usize; 3],
     /// The sights that some execution must show.
     pub sights: Vec<Sight>,
-    /// True if the cost keeps the scenario out of loom's default run, for `Fenced` and for the other protocols,
-    /// with each of the three strategies.
+    /// True if the cost keeps the scenario out of loom's default run, for `Fenced` and for the
+    /// other protocols, with each of the three strategies.
     pub costly: [[bool; 3]; 2],
-    /// True if the cost keeps it out of the default run if the deque has modes, whatever the strategy.
+    /// True if the cost keeps it out of the default run if the deque has modes, whatever the
+    /// strategy.
     pub costly_with_modes: bool,
 }
 
@@ -116,17 +117,17 @@ impl Row {
         row
     }
 
-    /// Returns true if loom's default run has the scenario with each protocol without modes.
+    /// Returns `true` if loom's default run has the scenario with each protocol without modes.
     pub fn is_cheap(&self) -> bool {
         self.costly == [[false; 3]; 2]
     }
 
-    /// Returns true if the scenario replaces the ring.
+    /// Returns `true` if the scenario replaces the ring.
     pub fn resizes(&self) -> bool {
         self.sights.contains(&Resize)
     }
 
-    /// Returns true if the scenario is about shrinking, which `Retain` does not do.
+    /// Returns `true` if the scenario is about shrinking, which `Retain` does not do.
     pub fn shrinks(&self) -> bool {
         self.floors[0] == 0 && self.floors[1] > 0
     }

@@ -1,7 +1,7 @@
 //! The table of the broken variants, `variants.txt`, with loom's and shuttle's verdicts on each.
 //!
-//! The algorithm is the one that ships. The hook replaces orderings and plants faults; only a broken
-//! reclamation strategy is a type of its own.
+//! The algorithm is the one that ships. The hook replaces orderings and plants faults; only a
+//! broken reclamation strategy is a type of its own.
 
 use std::sync::LazyLock;
 use std::sync::atomic::Ordering;
@@ -41,7 +41,8 @@ type Queue<const EXCHANGES: bool, const EXACT: bool> = CSharp<Element<1>, EXCHAN
 type First<const TAKES: bool, const FENCES: bool> = FirstPrinciples<Element<1>, TAKES, FENCES>;
 type Kind<const HOW: u8> = Deployed<Element<1>, HOW>;
 
-/// Returns the deque of this name: a shipped one, one with a broken reclamation strategy, or a transcription.
+/// Returns the deque of this name: a shipped one, one with a broken reclamation strategy, or a
+/// transcription.
 pub fn base(name: &str) -> Option<Subject> {
     Some(match name {
         "Fenced<Retain>" => FENCED,
@@ -86,11 +87,11 @@ pub fn base(name: &str) -> Option<Subject> {
 /// The executions that an engine explores.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum How {
-    /// The executions under loom: all of them, or those with at most [`BOUND`] preemptions if the accesses to
-    /// records are steps.
+    /// The executions under loom: all of them, or those with at most [`BOUND`] preemptions if the
+    /// accesses to records are steps.
     Loom,
-    /// Random schedules and schedules by priorities under shuttle. For a variant that survives, every
-    /// schedule, if the table of scenarios says that there are at most [`TIMES`].
+    /// Random schedules and schedules by priorities under shuttle. For a variant that survives,
+    /// every schedule, if the table of scenarios says that there are at most [`TIMES`].
     Random,
     /// The programs with three thieves that shuttle's suite generates.
     Programs,
@@ -124,11 +125,13 @@ pub struct Variant {
     /// The faults that the hook plants.
     faults: Vec<(&'static str, Fault)>,
     judged: Vec<Judged>,
-    /// The minimal number of executions in the small scenarios together, for a published deque that is right.
+    /// The minimal number of executions in the small scenarios together, for a published deque that
+    /// is right.
     pub small: Option<usize>,
 }
 
-/// Returns the messages or the reason that the table defines with this name, or else the text itself.
+/// Returns the messages or the reason that the table defines with this name, or else the text
+/// itself.
 fn meaning(name: &'static str) -> &'static str {
     let mut lines = include_str!("variants.txt").lines();
     let meaning = |line: &'static str| line.strip_prefix(name)?.strip_prefix(" = ");
@@ -243,7 +246,7 @@ impl Variant {
         (name, What::new(self.group, self.name, check))
     }
 
-    /// Returns true if the variant changes a site that is not a step of loom's search.
+    /// Returns `true` if the variant changes a site that is not a step of loom's search.
     pub fn changes_unexplored(&self) -> bool {
         orders::any_unexplored(&self.orders)
     }
@@ -285,8 +288,8 @@ pub fn judged(
 /// The sites that no suite judges, because they only count elements.
 const NOT_JUDGED: [&str; 2] = ["len.fence", "len.bottom"];
 
-/// Returns true if the weaker orderings of a site must be judged for this protocol: if its ordering differs
-/// from that of `Fenced`, or if only this protocol uses the site.
+/// Returns `true` if the weaker orderings of a site must be judged for this protocol: if its
+/// ordering differs from that of `Fenced`, or if only this protocol uses the site.
 fn differs(protocol: &str, site: &Site, fenced: &Site) -> bool {
     let other = (site.access(), site.order()) != (fenced.access(), fenced.order());
     match protocol {
@@ -296,8 +299,8 @@ fn differs(protocol: &str, site: &Site, fenced: &Site) -> bool {
     }
 }
 
-/// Checks that the table has this engine's verdict on every ordering that is one step weaker, and that loom
-/// kills those variants with the scenarios in `EVIDENCE`.
+/// Checks that the table has this engine's verdict on every ordering that is one step weaker, and
+/// that loom kills those variants with the scenarios in `EVIDENCE`.
 ///
 /// # Panics
 ///

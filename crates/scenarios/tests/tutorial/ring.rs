@@ -53,7 +53,7 @@ impl<E: Ends, T: Send + 'static> Deque<T> for With<E, T> {
         With(self.0.clone(), PhantomData)
     }
 
-    /// Returns true if the elements fit, because the ring does not grow.
+    /// Returns `true` if the elements fit, because the ring does not grow.
     fn plays(scenario: &Scenario) -> bool {
         scenario.is_plain() && scenario.fits()
     }

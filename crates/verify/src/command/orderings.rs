@@ -18,8 +18,8 @@ const ALL_SMALL: usize = 10_000;
 /// The bound on a scenario's executions while `weakest` searches.
 const SMALLEST: usize = 1_000;
 
-/// Checks an assignment, and shows the counterexample if something goes wrong. If nothing does, a weaker
-/// site that was not judged is an error.
+/// Checks an assignment, and shows the counterexample if something goes wrong. If nothing does, a
+/// weaker site that was not judged is an error.
 pub fn attempt(set: &[String], base: &str) -> Result<bool> {
     let mut set = set.iter();
     let assignment = set.try_fold(Assignment::of(base)?, |all, set| all.set(set))?;
@@ -36,7 +36,7 @@ pub fn attempt(set: &[String], base: &str) -> Result<bool> {
     Ok(holds)
 }
 
-/// Returns the judgements of loom and TLC about an assignment, and true if nothing goes wrong.
+/// Returns the judgements of loom and TLC about an assignment, and `true` if nothing goes wrong.
 fn judgements(assignment: &Assignment) -> Result<(Vec<Report>, bool)> {
     let mut judgements = vec![judge_by_loom(assignment, ALL_SMALL)?];
     let mut holds = tell(&judgements[0]);
@@ -83,7 +83,7 @@ fn conclude(assignment: &Assignment, judgements: &[Report]) -> Result<()> {
     Ok(())
 }
 
-/// Prints a judgement. Returns false if there is a failure.
+/// Prints a judgement. Returns `false` if there is a failure.
 fn tell(judgement: &Report) -> bool {
     let (engine, count) = (&judgement.engine.name, judgement.outcomes.len());
     let Some(failure) = judgement.failure() else {
@@ -113,12 +113,13 @@ const LEFT_OUT: [&str; 5] = [
     "pop.slot",
 ];
 
-/// Searches below `Fenced` for the weakest assignments to the sites of push, grow, pop and steal that loom can judge,
-/// in the smallest scenarios. What it finds is confirmed in all small ones. Returns false if one is not confirmed, or
-/// is not that of a protocol.
+/// Searches below `Fenced` for the weakest assignments to the sites of push, grow, pop and steal
+/// that loom can judge, in the smallest scenarios. What it finds is confirmed in all small ones.
+/// Returns `false` if one is not confirmed, or is not that of a protocol.
 ///
-/// Below `Asymmetric` there is nothing to search: the orderings of its own sites that loom can judge are the strongest
-/// there are, and loom's suite shows that it fails if any one of them is weaker.
+/// Below `Asymmetric` there is nothing to search: the orderings of its own sites that loom can
+/// judge are the strongest there are, and loom's suite shows that it fails if any one of them is
+/// weaker.
 pub fn weakest() -> Result<bool> {
     build_loom()?;
     let operations = ["push.", "grow.", "pop.", "steal."];

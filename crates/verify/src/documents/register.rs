@@ -1,4 +1,5 @@
-//! The register of published and deployed deques, `docs/register.json`, and what the engines say about them.
+//! The register of published and deployed deques, `docs/register.json`, and what the engines say
+//! about them.
 
 use std::fs;
 use std::path::PathBuf;
@@ -99,7 +100,8 @@ impl Register {
     ///
     /// # Errors
     ///
-    /// If it is not as described, no engine finds an error, or one finds an error in what is repaired.
+    /// If it is not as described, no engine finds an error, or one finds an error in what is
+    /// repaired.
     pub fn read(summary: &Summary) -> Result<Self> {
         let text = fs::read_to_string(root().join("docs/register.json"))?;
         let register: Register = serde_json::from_str(&text).context("docs/register.json")?;
@@ -111,13 +113,10 @@ impl Register {
         Ok(register)
     }
 
-    /// Returns true if stress found an error in this subject, if it ran.
+    /// Returns `true` if stress found an error in this subject, if it ran.
     fn stress(&self, judged: &str) -> Option<bool> {
-        let found = self
-            .stress
-            .found
-            .iter()
-            .find(|found| found.judged == judged)?;
+        let mut found = self.stress.found.iter();
+        let found = found.find(|found| found.judged == judged)?;
         Some(found.twice + found.lost + found.used > 0)
     }
 
@@ -157,7 +156,8 @@ pub fn reports(summary: &Summary) -> Result<Vec<(PathBuf, String)>> {
     unreported.map(report).collect()
 }
 
-/// Checks that an engine finds an error in the first subject, and that none finds one in the second.
+/// Checks that an engine finds an error in the first subject, and that none finds one in the
+/// second.
 fn check(summary: &Summary, judged: &str, holds: &str) -> Result<()> {
     ensure!(summary.fails(judged)?, "no engine finds '{judged}'");
     ensure!(
@@ -183,14 +183,16 @@ pub fn cells(summary: &Summary, register: &Register, error: &Error) -> String {
     [stress].into_iter().chain(engines.map(cell)).join("|")
 }
 
-/// Returns the name of a deque, what was read of it, and what became of its errors.
+/// Returns the name of a deque, what was read of it, and what became of its errors if they were
+/// reported.
 pub fn read(deque: &Deque) -> String {
     let place = format!("`{}@{}`", deque.place, deque.commit);
     let read = format!("{} {}", deque.read, deque.date);
     let place = if deque.place.is_empty() { "" } else { &place };
     let ran = if deque.ran { "ran" } else { "" };
     let parts = [&deque.deque, place, read.trim(), ran, &deque.status];
-    parts.iter().filter(|part| !part.is_empty()).join(", ")
+    let is_said = |part: &&&str| !["", "not reported"].contains(*part);
+    parts.iter().filter(is_said).join(", ")
 }
 
 /// Returns the numbers of a deque's errors, or else the verdicts on it.

@@ -36,8 +36,8 @@ pub struct Line {
     pub version: String,
     /// The number of explorations or tests.
     pub explorations: usize,
-    /// The number of executions, schedules or states in all of them. A test counts as one, however many
-    /// schedules it runs.
+    /// The number of executions, schedules or states in all of them. A test counts as one, however
+    /// many schedules it runs.
     pub explored: u64,
     /// The unit of that number.
     pub unit: Unit,
@@ -133,7 +133,7 @@ impl Summary {
         subject.with_context(|| format!("no engine has judged '{name}'"))
     }
 
-    /// Returns true if an engine finds a failure of this subject.
+    /// Returns `true` if an engine finds a failure of this subject.
     pub fn fails(&self, name: &str) -> Result<bool> {
         let mut findings = self.subject(name)?.engines.values();
         Ok(findings.any(|finding| !finding.fails.is_empty()))
@@ -144,8 +144,8 @@ impl Summary {
         self.subject(name).ok()?.engines.get(engine)
     }
 
-    /// Returns a line for each finding that is the same in every complete run, also with a newer TLC. The
-    /// number of native tests is left out, because it depends on the platform.
+    /// Returns a line for each finding that is the same in every complete run, also with a newer
+    /// TLC. The number of native tests is left out, because it depends on the platform.
     pub fn findings(&self) -> Vec<String> {
         let engines = self.engines.iter().map(|line| match line.unit {
             Unit::Tests => line.engine.clone(),
@@ -211,7 +211,8 @@ mod tests {
     use crate::engines::engine;
     use crate::results::{Header, Outcome};
 
-    /// Returns the summary of a run on a day, in which each of these engines checked these subjects.
+    /// Returns the summary of a run on a day, in which each of these engines checked these
+    /// subjects.
     fn summary(date: &str, engines: &[(&str, &[&str])]) -> Summary {
         let report = |(name, subjects): &(&str, &[&str])| {
             let header = Header {

@@ -26,17 +26,18 @@ pub struct Tables<'a> {
     pub summary: &'a Summary,
 }
 
-/// Returns how much an engine explored, and in how many broken variants it found the error.
+/// Returns how much an engine explored, and in how many broken variants it found the error, or why not.
 fn in_all(summary: &Summary, line: &Line) -> String {
     let broken = summary.group(Group::Broken);
     let findings = broken.filter_map(|subject| subject.engines.get(&line.engine));
     let all = findings.clone().count();
     let found = findings.filter(|finding| !finding.fails.is_empty()).count();
     let explored = count(line.explored, line.unit);
-    match all {
-        0 => explored,
-        _ => format!("{explored}; catches {found} of {all} planted bugs"),
-    }
+    let Some(misses) = &engine(&line.engine).misses else {
+        return explored;
+    };
+    let missed = all - found;
+    format!("{explored}; catches {found} of {all} planted bugs; the other {missed} {misses}")
 }
 
 /// Returns the orderings of a site that differ from that of `Fenced`.
@@ -60,7 +61,8 @@ fn claims() -> Result<BTreeMap<String, Option<u64>>> {
     claims.iter().map(claim).collect()
 }
 
-/// Returns a row for each ordering that is one step weaker: what goes wrong, and which engine shows it.
+/// Returns a row for each ordering that is one step weaker: what goes wrong, and which engine shows
+/// it.
 fn evidence(summary: &Summary) -> Result<Vec<String>> {
     let claims = claims()?;
     let row = |of: &Evidence| {

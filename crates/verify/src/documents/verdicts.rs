@@ -42,7 +42,8 @@ pub fn broken(summary: &Summary) -> Vec<String> {
     lines.chain([String::new()]).chain(reasons).collect()
 }
 
-/// Returns which engines find a failure, and which do not, the latter each with the number of its reason.
+/// Returns which engines find a failure, and which do not, the latter each with the number of its
+/// reason.
 pub fn told(summary: &Summary, subject: &Subject, reasons: &[&str]) -> String {
     let (mut holds, mut fails) = (Vec::new(), Vec::new());
     for (engine, finding) in summary.about(subject) {
@@ -59,8 +60,8 @@ pub fn told(summary: &Summary, subject: &Subject, reasons: &[&str]) -> String {
     both.join("; ")
 }
 
-/// Returns, in brackets, the check that fails under the first engine that finds a failure, after the least
-/// exploration, and how much that was. The capacity of a scenario is left out.
+/// Returns, in brackets, the check that fails under the first engine that finds a failure, after
+/// the least exploration, and how much that was. The capacity of a scenario is left out.
 pub fn first(summary: &Summary, subject: &Subject) -> String {
     let mut fails = summary.about(subject).filter_map(|(_, finding)| {
         let fails = finding.fails.iter();

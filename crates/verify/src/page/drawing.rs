@@ -1,5 +1,5 @@
-//! The drawing of a counterexample: the lanes of [`Lanes`], with bands for the operations and edges for the
-//! relations between steps. This module computes the positions; `drawing.html` draws.
+//! The drawing of a counterexample: the lanes of [`Lanes`], with bands for the operations and edges
+//! for the relations between steps. This module computes the positions; `drawing.html` draws.
 
 use super::execution::{Edge, Execution};
 use crate::results::{Lanes, Row, Trace};
@@ -69,8 +69,8 @@ impl<'a> Drawing<'a> {
         TITLE + step * HEIGHT
     }
 
-    /// Returns the path from step to step: along the row, through the gap beside the first lane, and along the
-    /// other row. In the lanes between, these rows are empty.
+    /// Returns the path from step to step: along the row, through the gap beside the first lane,
+    /// and along the other row. In the lanes between, these rows are empty.
     pub fn path(&self, edge: &Edge) -> String {
         let lower = if edge.stale { 4 } else { 0 };
         let [y, goal] = [edge.from, edge.to].map(|step| self.top(step) + HEIGHT / 2 + lower);

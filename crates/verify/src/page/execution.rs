@@ -28,8 +28,8 @@ pub struct Operation {
     takes: Option<usize>,
 }
 
-/// A relation between steps of different threads. It leads from a write to a read of it, or from a stale read
-/// to the write that it missed.
+/// A relation between steps of different threads. It leads from a write to a read of it, or from a
+/// stale read to the write that it missed.
 pub struct Edge {
     /// True if the read is stale.
     pub stale: bool,
@@ -52,8 +52,8 @@ impl<'a> Execution<'a> {
         }
     }
 
-    /// Returns true if the failure is in this operation: it takes the element that is taken twice, or, if there
-    /// is none, the execution ends in it.
+    /// Returns `true` if the failure is in this operation: it takes the element that is taken
+    /// twice, or, if there is none, the execution ends in it.
     pub fn fails_in(&self, operation: &Operation) -> bool {
         match self.twice {
             Some(_) => operation.takes == self.twice,

@@ -1,5 +1,5 @@
-//! A sentence about a counterexample: the kind of failure, the operations in which it shows, and the stale reads
-//! that led there. Steps are numbered from 1.
+//! A sentence about a counterexample: the kind of failure, the operations in which it shows, and
+//! the stale reads that led there. Steps are numbered from 1.
 
 use itertools::Itertools;
 

@@ -18,8 +18,8 @@ pub struct Task(*const Header);
 // SAFETY: a job contains only `Send` values, and is run once.
 unsafe impl Send for Task {}
 
-// SAFETY: a task is an address, and running it is unsafe. Only the pool has deques of tasks. Each of
-// them has one owner and is never full, and none is one of the gallery's wrong deques.
+// SAFETY: a task is an address, and running it is unsafe. Only the pool has deques of tasks. Each
+// of them has one owner and is never full, and none is one of the gallery's wrong deques.
 unsafe impl Content for Task {
     fn none() -> Self {
         Task(ptr::null())
@@ -38,8 +38,8 @@ impl Task {
     ///
     /// The job must belong to `worker`'s pool, and no other thread may have it.
     pub unsafe fn run<Q: Queue>(self, worker: &Worker<Q>) {
-        // SAFETY: nobody else has the job, by the caller's contract, and its owner keeps it until it is
-        // done.
+        // SAFETY: nobody else has the job, by the caller's contract, and its owner keeps it until
+        // it is done.
         unsafe { ((*self.0).run)(self.0, ptr::from_ref(worker).cast()) };
     }
 }
@@ -87,8 +87,8 @@ impl<F, R> Job<F, R> {
     ///
     /// # Safety
     ///
-    /// The owner must have the job back, so that no other thread has run it or will run it. Can be called
-    /// once.
+    /// The owner must have the job back, so that no other thread has run it or will run it. Can be
+    /// called once.
     #[inline(always)]
     pub unsafe fn work(&self) -> F {
         // SAFETY: nobody else takes the closure, by the caller's contract.
@@ -100,8 +100,8 @@ impl<F, R> Job<F, R> {
         F: FnOnce(&Worker<Q>) -> R,
     {
         let this = this.cast::<Self>();
-        // SAFETY: by the contract of `Task::run`, nobody else has the job. Its owner keeps it until it is
-        // done.
+        // SAFETY: by the contract of `Task::run`, nobody else has the job. Its owner keeps it until
+        // it is done.
         unsafe {
             let work = ManuallyDrop::take(&mut *(*this).work.get());
             let result = work(&*worker.cast());
@@ -111,7 +111,7 @@ impl<F, R> Job<F, R> {
         }
     }
 
-    /// Returns true if another worker has run the job. Everything that it did happens before.
+    /// Returns `true` if another worker has run the job. Everything that it did happens before.
     pub fn is_done(&self) -> bool {
         self.header.done.load(Acquire)
     }

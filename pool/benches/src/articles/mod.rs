@@ -18,7 +18,7 @@ pub trait Queue: Deque<Task> {
     /// The initial capacity.
     const CAPACITY: usize = 64;
 
-    /// Returns true if there is room for another job. If not, the pool does not fork.
+    /// Returns `true` if there is room for another job. If not, the pool does not fork.
     #[inline(always)]
     fn has_room(&self) -> bool {
         true

@@ -13,8 +13,8 @@ fn lock<Q>(queue: &Mutex<Q>) -> MutexGuard<'_, Q> {
     queue.lock().expect("no panics")
 }
 
-/// One deque for each worker, each in a mutex, with the youngest element last. A thief takes the older
-/// half.
+/// One deque for each worker, each in a mutex, with the youngest element last. A thief takes the
+/// older half.
 pub struct Locked<T>(Arc<Mutex<VecDeque<T>>>);
 
 impl<T: Send + 'static> Deque<T> for Locked<T> {
@@ -86,8 +86,8 @@ impl Queue for Exchanging<Task> {
     const NAME: &'static str = "C# 2008";
 }
 
-/// The deque of the Rust article of 2026, completed by the parts that it lacks: fences, claims before the
-/// element is taken, and a check for room.
+/// The deque of the Rust article of 2026, completed by the parts that it lacks: fences, claims
+/// before the element is taken, and a check for room.
 pub type FixedSize<T> = FirstPrinciples<T, false, true>;
 
 impl Queue for FixedSize<Task> {

@@ -14,8 +14,8 @@ use super::job::{Job, Task};
 use crate::Pool;
 use crate::measure::STACK;
 
-/// A pool whose workers have queues of type `Q`. The thread that runs a program in it is the first worker;
-/// the threads of the others live as long as the program runs.
+/// A pool whose workers have queues of type `Q`. The thread that runs a program in it is the first
+/// worker; the threads of the others live as long as the program runs.
 ///
 /// A panic aborts the process.
 pub struct Skeleton<Q> {
@@ -55,7 +55,7 @@ impl<Q: Queue> Worker<Q> {
         self.work_while(|| !job.is_done());
     }
 
-    /// Runs any jobs while `goes_on` returns true.
+    /// Runs any jobs while `goes_on` returns `true`.
     fn work_while(&self, goes_on: impl Fn() -> bool) {
         let backoff = Backoff::new();
         while goes_on() {

@@ -2,8 +2,8 @@
 
 use crate::{Pool, Program};
 
-/// The index of the number. The first closure of a fork computes the number `FIRST` below. If that is 1,
-/// thieves get the smaller of the two; if it is 2, the larger.
+/// The index of the number. The first closure of a fork computes the number `FIRST` below. If that
+/// is 1, thieves get the smaller of the two; if it is 2, the larger.
 #[derive(Clone)]
 pub struct Fib<const FIRST: u32>(pub u32);
 

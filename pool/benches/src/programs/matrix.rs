@@ -2,8 +2,8 @@
 
 use crate::{Pool, Program};
 
-/// The factors and the matrix to which their product is added. A matrix is stored as its four quarters one
-/// after the other, recursively; the smallest are stored by rows.
+/// The factors and the matrix to which their product is added. A matrix is stored as its four
+/// quarters one after the other, recursively; the smallest are stored by rows.
 #[derive(Clone)]
 pub struct Matrix(pub [Vec<f32>; 3]);
 

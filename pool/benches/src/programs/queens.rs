@@ -6,7 +6,8 @@ use crate::{Pool, Program};
 #[derive(Clone)]
 pub struct Queens(pub u32);
 
-/// The columns of this row that queens in the rows above attack, one bit each: along columns and diagonals.
+/// The columns of this row that queens in the rows above attack, one bit each: along columns and
+/// diagonals.
 #[derive(Clone, Copy, Default)]
 struct Attacked {
     columns: u32,
@@ -22,7 +23,8 @@ fn solutions<P: Pool>(scope: P::Scope<'_>, all: u32, above: Attacked) -> u64 {
     place::<P>(scope, all, above, free)
 }
 
-/// Counts the solutions with this row's queen in one of the columns `free`. Forks until one column is left.
+/// Counts the solutions with this row's queen in one of the columns `free`. Forks until one column
+/// is left.
 fn place<P: Pool>(scope: P::Scope<'_>, all: u32, above: Attacked, free: u32) -> u64 {
     let column = free & free.wrapping_neg();
     let others = free ^ column;

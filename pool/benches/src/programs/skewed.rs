@@ -1,5 +1,5 @@
-//! A skewed tree: the second closure of each fork, which thieves take, is the larger one, and the critical
-//! path is long.
+//! A skewed tree: the second closure of each fork, which thieves take, is the larger one, and the
+//! critical path is long.
 
 use core::hint::black_box;
 

@@ -12,8 +12,8 @@ pub struct Uts(pub u64);
 const ROOT: u64 = 64;
 const MANY: u64 = 4;
 
-/// The number of nodes in 2<sup>16</sup> that have children: a little below the number that would make the
-/// tree infinite.
+/// The number of nodes in 2<sup>16</sup> that have children: a little below the number that would
+/// make the tree infinite.
 const PARENTS: u64 = (1 << 16) * 249 / 1000;
 
 /// Returns the number of nodes in the subtree of `node`.

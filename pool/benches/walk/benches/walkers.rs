@@ -1,9 +1,9 @@
-//! The speed of walkers on a tree in the cache, side by side. Prints a line of JSON with the time for each
-//! tree, number of threads and walker.
+//! The speed of walkers on a tree in the cache, side by side. Prints a line of JSON with the time
+//! for each tree, number of threads and walker.
 //!
-//! With `--test`, each walker counts a small tree once, and nothing is printed. All walkers must count the
-//! same. The trees are made in the directory that `CHASE_LEV_TREES` names, unless they exist there, or in a
-//! temporary directory.
+//! With `--test`, each walker counts a small tree once, and nothing is printed. All walkers must
+//! count the same. The trees are made in the directory that `CHASE_LEV_TREES` names, unless they
+//! exist there, or in a temporary directory.
 
 use std::env;
 use std::path::{Path, PathBuf};

@@ -4,7 +4,8 @@ use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// A tree's name, and the function that makes it in an empty directory. With 10, it makes a tenth of it.
+/// A tree's name, and the function that makes it in an empty directory. With 10, it makes a tenth
+/// of it.
 pub type Tree = (&'static str, fn(&Path, usize));
 
 /// All trees.
@@ -32,8 +33,8 @@ fn deep(root: &Path, fraction: usize) {
     }
 }
 
-/// Makes a directory with 150,000 files, and a chain of 50 nested directories, each with a sibling of 3000
-/// files.
+/// Makes a directory with 150,000 files, and a chain of 50 nested directories, each with a sibling
+/// of 3000 files.
 fn skewed(root: &Path, fraction: usize) {
     files(&directory(root, 1), 150_000 / fraction);
     (0..50 / fraction).fold(directory(root, 0), |above, _| {
@@ -42,7 +43,8 @@ fn skewed(root: &Path, fraction: usize) {
     });
 }
 
-/// Makes six levels of directories with eight subdirectories and eight files each, like a source tree.
+/// Makes six levels of directories with eight subdirectories and eight files each, like a source
+/// tree.
 fn bushy(root: &Path, fraction: usize) {
     fn fill(above: &Path, levels: usize) {
         files(above, 8);

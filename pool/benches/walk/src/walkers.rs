@@ -1,5 +1,5 @@
-//! The walkers. Each counts in the way that its documentation proposes, and reads the metadata of entries in
-//! parallel if it can.
+//! The walkers. Each counts in the way that its documentation proposes, and reads the metadata of
+//! entries in parallel if it can.
 
 use std::fs::FileType;
 use std::io::{BufRead, BufReader};
@@ -18,11 +18,12 @@ use parallel_disk_usage::os_string_display::OsStringDisplay;
 use parallel_disk_usage::reporter::{ErrorOnlyReporter, ErrorReport};
 use parallel_disk_usage::size::Bytes;
 
-/// Counts the entries of a tree with a number of threads, and adds up the lengths if the flag is set.
+/// Counts the entries of a tree with a number of threads, and adds up the lengths if the flag is
+/// set.
 pub type Count = fn(&Path, usize, bool) -> Counts;
 
-/// A walker: its name in the reports, its function, and true if it distinguishes kinds of entries and reads
-/// sizes only on demand.
+/// A walker: its name in the reports, its function, and `true` if it distinguishes kinds of entries
+/// and reads sizes only on demand.
 pub type Walker = (&'static str, Count, bool);
 
 /// All walkers. Each starts new threads.
@@ -72,7 +73,8 @@ fn ignored(root: &Path, threads: usize, sizes: bool) -> Counts {
         let mut part = Part(Counts::default(), &counts);
         Box::new(move |entry| {
             let entry = entry.expect("an entry");
-            // Capture the whole value, because of the counts alone the closure would capture a copy.
+            // Capture the whole value, because of the counts alone the closure would capture a
+            // copy.
             let part = &mut part;
             let kind = entry.file_type().expect("it is no standard input");
             add(&mut part.0, kind);

@@ -1,8 +1,8 @@
-//! The lock-assisted queue for C# of 2008. Thieves hold a lock; the owner takes it only when it needs room,
-//! or when it meets a thief at the last element.
+//! The lock-assisted queue for C# of 2008. Thieves hold a lock; the owner takes it only when it
+//! needs room, or when it meets a thief at the last element.
 //!
-//! A volatile access is an acquire load or a release store. `Interlocked.Exchange` is modelled as a store
-//! and a fence, because no other thread writes that location at the same time.
+//! A volatile access is an acquire load or a release store. `Interlocked.Exchange` is modelled as a
+//! store and a fence, because no other thread writes that location at the same time.
 
 use std::sync::atomic::Ordering::{Acquire, Release, SeqCst};
 
@@ -15,8 +15,8 @@ use crate::suite::scenario::Scenario;
 use crate::sync::{Arc, Mutex, MutexGuard};
 use crate::traced::{Index, Slots, fence};
 
-/// The queue for C#. With `EXCHANGES`, a pop uses an exchange as published, and otherwise a plain store.
-/// With `EXACT`, the oracle requires an exact `None`.
+/// The queue for C#. With `EXCHANGES`, a pop uses an exchange as published, and otherwise a plain
+/// store. With `EXACT`, the oracle requires an exact `None`.
 pub struct CSharp<T, const EXCHANGES: bool, const EXACT: bool>(Arc<Queue<T>>);
 
 struct Queue<T> {
@@ -27,7 +27,8 @@ struct Queue<T> {
     lock: Mutex<()>,
 }
 
-// SAFETY: `array` is written by the owner under the lock, and only the owner reads it without the lock.
+// SAFETY: `array` is written by the owner under the lock, and only the owner reads it without the
+// lock.
 unsafe impl<T: Send> Send for Queue<T> {}
 // SAFETY: as above.
 unsafe impl<T: Send> Sync for Queue<T> {}
@@ -73,12 +74,14 @@ impl<T> Queue<T> {
     ///
     /// # Safety
     ///
-    /// The caller must be the owner and hold the lock, and there must be `count` elements from `head` on.
+    /// The caller must be the owner and hold the lock, and there must be `count` elements from
+    /// `head` on.
     unsafe fn grow(&self, head: i32, count: i32) {
         // SAFETY: the caller is the owner.
         let new = Slots::new(unsafe { self.array(|array| 2 * array.capacity()) });
         for index in 0..count {
-            // SAFETY: the caller is the owner, and no thief takes the element while it holds the lock.
+            // SAFETY: the caller is the owner, and no thief takes the element while it holds the
+            // lock.
             let element = unsafe { self.take(head.wrapping_add(index)) };
             new.write(index.into(), element);
         }
@@ -126,7 +129,8 @@ impl<T: Content, const EXCHANGES: bool, const EXACT: bool> Deque<T>
             let head = get(&queue.head);
             let count = tail.wrapping_sub(head);
             if count >= mask() {
-                // SAFETY: this is the owner with the lock, and the slots from `head` to `tail` hold elements.
+                // SAFETY: this is the owner with the lock, and the slots from `head` to `tail` hold
+                // elements.
                 unsafe { queue.grow(head, count) };
                 tail = count;
             }
@@ -152,8 +156,9 @@ impl<T: Content, const EXCHANGES: bool, const EXACT: bool> Deque<T>
             set(&queue.tail, tail);
             return None;
         }
-        // SAFETY: this is the owner. The exchanges order it and a thief: either it sees the thief's `head`,
-        // or the thief sees this `tail`. Without the exchange, there is no justification, on purpose.
+        // SAFETY: this is the owner. The exchanges order it and a thief: either it sees the thief's
+        // `head`, or the thief sees this `tail`. Without the exchange, there is no justification,
+        // on purpose.
         Some(unsafe { queue.take(last) })
     }
 

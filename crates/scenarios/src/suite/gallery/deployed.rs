@@ -1,5 +1,5 @@
-//! The deque of Lê et al., on a ring that does not grow, with one of the errors of deployed deques, or with
-//! the repair of one.
+//! The deque of Lê et al., on a ring that does not grow, with one of the errors of deployed deques,
+//! or with the repair of one.
 
 use std::cmp::Ordering::{self, Equal, Greater, Less};
 use std::sync::atomic::Ordering::{AcqRel, Acquire, Relaxed, Release, SeqCst};
@@ -16,7 +16,8 @@ use crate::traced::{Index, Slots, fence};
 pub const RIGHT: u8 = 0;
 /// A pop loads `top` before it reserves its element, and not again.
 pub const TOP_FIRST: u8 = 1;
-/// A thief reads its slot after its claim, and an owner that loses the last element clears the slot.
+/// A thief reads its slot after its claim, and an owner that loses the last element clears the
+/// slot.
 pub const LOSER_CLEARS: u8 = 2;
 /// An owner that loses the last element clears the slot, but thieves read theirs before the claim.
 pub const READS_FIRST: u8 = 3;
@@ -55,8 +56,8 @@ impl<T: Content, const HOW: u8> Inner<T, HOW> {
         let last = bottom.wrapping_sub(1);
         let before = (HOW == TOP_FIRST).then(|| self.top.load(Relaxed));
         self.bottom.store(last, Relaxed);
-        // Its partner is the fence in a steal. Without it, or with a load of `top` before it, an element is
-        // taken twice, which `loom-tests/variants.rs` shows.
+        // Its partner is the fence in a steal. Without it, or with a load of `top` before it, an
+        // element is taken twice, which `loom-tests/variants.rs` shows.
         fence(if HOW == NO_FENCE { AcqRel } else { SeqCst });
         let top = before.unwrap_or_else(|| self.top.load(Relaxed));
         let compared = Self::compare(last, top);
@@ -69,7 +70,8 @@ impl<T: Content, const HOW: u8> Inner<T, HOW> {
             self.bottom.store(bottom, Relaxed);
         }
         let slot = slot.filter(|_| !loses)?;
-        // SAFETY: the owner has written the slot, and the element is its own, if the deque is right.
+        // SAFETY: the owner has written the slot, and the element is its own, if the deque is
+        // right.
         Some(unsafe { slot.assume_init() })
     }
 }
@@ -84,8 +86,8 @@ impl<T: Content, const HOW: u8> Deque<T> for Deployed<T, HOW> {
     fn push(&mut self, element: T) {
         let bottom = self.0.bottom.load(Relaxed);
         self.0.slots.write(bottom, element);
-        // Its partner is the load of `bottom` in a steal. Without it, a thief takes an unwritten slot, which the
-        // variant `push.fence Relaxed` shows.
+        // Its partner is the load of `bottom` in a steal. Without it, a thief takes an unwritten
+        // slot, which the variant `push.fence Relaxed` shows.
         fence(Release);
         self.0.bottom.store(bottom.wrapping_add(1), Relaxed);
     }
@@ -115,15 +117,16 @@ impl<T: Content, const HOW: u8> Stealer<T> for Deployed<T, HOW> {
     fn steal(&self) -> Steal<T> {
         let Inner { top, bottom, slots } = &*self.0;
         let index = top.load(Acquire);
-        // Its partner is the fence in a pop. Without it, an element is taken twice, which the variant
-        // `steal.fence AcqRel` shows.
+        // Its partner is the fence in a pop. Without it, an element is taken twice, which the
+        // variant `steal.fence AcqRel` shows.
         fence(SeqCst);
         if Inner::<T, HOW>::compare(bottom.load(Acquire), index) != Greater {
             return Steal::Empty;
         }
         let before = (HOW != LOSER_CLEARS).then(|| slots.read(index));
         if let Some(slot) = before.as_ref().filter(|_| HOW == LOOKS) {
-            // SAFETY: the slot was written. Whether the element is still there is for the suite to tell.
+            // SAFETY: the slot was written. Whether the element is still there is for the suite to
+            // tell.
             unsafe { slot.assume_init_ref() }.look();
         }
         if !top.claim(index, SeqCst) {

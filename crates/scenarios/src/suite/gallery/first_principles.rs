@@ -1,8 +1,8 @@
-//! A deque in Rust that an article develops. A thief takes the element out of its slot before it claims the
-//! index, and there are no fences.
+//! A deque in Rust that an article develops. A thief takes the element out of its slot before it
+//! claims the index, and there are no fences.
 //!
-//! In the source, slots are plain memory, so each such take is already a data race. Here they are atomic
-//! words, so that the other errors can be seen.
+//! In the source, slots are plain memory, so each such take is already a data race. Here they are
+//! atomic words, so that the other errors can be seen.
 
 use std::mem;
 use std::sync::atomic::Ordering::{Acquire, Relaxed, Release, SeqCst};
@@ -15,8 +15,8 @@ use crate::suite::scenario::Scenario;
 use crate::sync::Arc;
 use crate::traced::{Index, Slots, fence};
 
-/// The deque of the article. With `TAKES`, a thief takes the element out of its slot as published, and
-/// otherwise copies it. With `FENCES`, it has the fences that the published deque lacks.
+/// The deque of the article. With `TAKES`, a thief takes the element out of its slot as published,
+/// and otherwise copies it. With `FENCES`, it has the fences that the published deque lacks.
 pub struct FirstPrinciples<T, const TAKES: bool, const FENCES: bool>(Arc<Inner<T>>);
 
 struct Inner<T> {
@@ -26,19 +26,21 @@ struct Inner<T> {
 }
 
 impl<T: Content, const TAKES: bool, const FENCES: bool> FirstPrinciples<T, TAKES, FENCES> {
-    /// Returns true if the owner may push. The source does not check this, and the suites' programs fit.
+    /// Returns `true` if the owner may push. The source does not check this, and the suites'
+    /// programs fit.
     pub fn has_room(&self) -> bool {
         let inner = &*self.0;
         let length = inner.bottom.load(Relaxed) - inner.top.load(Acquire);
         length < inner.buffer.capacity() as i64
     }
 
-    /// Reads the content of the slot of this index, and empties the slot if the deque takes elements out.
+    /// Reads the content of the slot of this index, and empties the slot if the deque takes
+    /// elements out.
     #[inline]
     fn slot(&self, index: i64) -> Option<T> {
         let buffer = &self.0.buffer;
-        // SAFETY: the content is one word, which is an element or none. Under a checker, an unwritten word
-        // is zero, which is none.
+        // SAFETY: the content is one word, which is an element or none. Under a checker, an
+        // unwritten word is zero, which is none.
         let element = unsafe { buffer.read(index).assume_init() };
         if TAKES {
             buffer.write(index, T::none());
@@ -112,7 +114,7 @@ impl<T: Content, const TAKES: bool, const FENCES: bool> Deque<T>
         FirstPrinciples(self.0.clone())
     }
 
-    /// Returns true if the elements fit, because the deque neither grows nor checks for room.
+    /// Returns `true` if the elements fit, because the deque neither grows nor checks for room.
     fn plays(scenario: &Scenario) -> bool {
         scenario.is_plain() && scenario.fits()
     }

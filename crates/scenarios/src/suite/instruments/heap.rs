@@ -84,7 +84,7 @@ pub fn place(word: &Location) -> Place {
     place
 }
 
-/// Records a store to a ring, and returns true if it is the first one.
+/// Records a store to a ring, and returns `true` if it is the first one.
 pub fn touch(ring: usize) -> bool {
     BLOCKS.with_borrow_mut(|blocks| !mem::replace(&mut blocks[ring - 1].touched, true))
 }

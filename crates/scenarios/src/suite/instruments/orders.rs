@@ -27,7 +27,7 @@ pub fn replaced(site: Site) -> Site {
     REPLACED.get().and_then(find).unwrap_or(site)
 }
 
-/// Returns true if one of these sites is not a step of loom's search, such as those of the records.
+/// Returns `true` if one of these sites is not a step of loom's search, such as those of the records.
 pub fn any_unexplored(assignment: &Assignment) -> bool {
     let [(_, sites), ..] = &*PROTOCOLS;
     let mut unexplored = sites.iter().filter(|site| site.step() == Step::None);

@@ -56,7 +56,7 @@ fn refuse() -> bool {
         }
 }
 
-/// Runs a fence. Returns false if it is a heavy one and the kernel refuses it; then it is an ordinary one.
+/// Runs a fence. Returns `false` if it is a heavy one and the kernel refuses it; then it is an ordinary one.
 pub(super) fn fence(site: Site) -> bool {
     let is_heavy = site.access() == Access::HeavyFence && PROCESS.get() != Process::NoBarriers;
     let is_refused = is_heavy && refuse();
