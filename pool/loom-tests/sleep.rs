@@ -21,7 +21,7 @@ use crate::suite::jobs::Job;
 
 const LOOK: Site<kind::Load> = Site::new("jobs.look", Relaxed);
 const TAKE: Site<kind::Cas> = Site::new("jobs.take", Relaxed);
-const ADD: Site<kind::Add> = Site::new("jobs.push", Relaxed);
+const ADD: Site<kind::Fetch> = Site::new("jobs.push", Relaxed);
 
 /// The protocol is used as it should be.
 const NONE: u8 = 0;
@@ -114,7 +114,7 @@ impl Queue {
         if self.misuse == NOTIFY_FIRST {
             self.sleep.published(self);
         }
-        self.jobs.add(jobs, ADD);
+        self.jobs.fetch_add(jobs, ADD);
         if self.misuse != NOTIFY_FIRST {
             self.sleep.published(self);
         }

@@ -24,16 +24,16 @@ sites! {
     /// Adds a searcher. Only atomicity matters: it keeps the searchers few.
     SEARCH_BEGIN "search.begin" Cas Relaxed;
     /// Subtracts a searcher that has found a job. Only atomicity matters: it shows the last searcher.
-    SEARCH_END "search.end" Add Relaxed;
+    SEARCH_END "search.end" Fetch Relaxed;
 
     /// Adds an idle thread and subtracts a searcher. `sleep.fence` orders it before the last look.
-    SLEEP_ANNOUNCE "sleep.announce" Add Relaxed;
+    SLEEP_ANNOUNCE "sleep.announce" Fetch Relaxed;
     /// Orders `sleep.announce` before the last look. Pairs with `publish.fence`.
     SLEEP_FENCE "sleep.fence" HeavyFence SeqCst;
     /// Looks for idle threads after the last look has seen a job. `sleep.fence` orders it.
     SLEEP_LOOK "sleep.look" Load Relaxed;
     /// Subtracts an idle thread and adds a searcher. The lock orders it.
-    WAKE_CHOOSE "wake.choose" Add Relaxed;
+    WAKE_CHOOSE "wake.choose" Fetch Relaxed;
 
     /// Gives a permit to a thread, or takes it away. Releases to `permit.look` everything that its last
     /// holder did, and that a chosen thread counts as a searcher.
@@ -62,7 +62,7 @@ sites! {
     LATCH_SET "latch.set" Swap AcqRel;
 
     /// Adds a job to a count. Another unfinished job keeps the count above zero.
-    COUNT_ADD "count.add" Add Relaxed;
+    COUNT_ADD "count.add" Fetch Relaxed;
     /// Subtracts a finished job. Releases its effects; the last one acquires those of the others.
-    COUNT_DONE "count.done" Add AcqRel;
+    COUNT_DONE "count.done" Fetch AcqRel;
 }

@@ -3,6 +3,20 @@
 #![cfg_attr(all(doctest, any(feature = "loom", feature = "shuttle")), cfg(false))]
 #![doc = include_str!("../README.md")]
 
+/// Calls a macro with each type of number and the name of its atomic.
+macro_rules! numbers {
+    ($define:ident) => {
+        $define! {
+            u8 AtomicU8 u16 AtomicU16 u32 AtomicU32 usize AtomicUsize
+            i8 AtomicI8 i16 AtomicI16 i32 AtomicI32 isize AtomicIsize
+        }
+        #[cfg(any(checker, target_has_atomic = "64"))]
+        $define! { u64 AtomicU64 i64 AtomicI64 }
+    };
+}
+
+#[cfg(not(all(loom, feature = "loom")))]
+mod cell;
 mod index;
 mod site;
 mod slots;
@@ -11,6 +25,8 @@ mod slots;
 #[cfg_attr(not(checker), path = "native/mod.rs")]
 mod engine;
 
+#[cfg(not(all(loom, feature = "loom")))]
+pub use cell::UnsafeCell;
 pub use engine::*;
 pub use index::{Distance, Index};
 #[cfg(all(shuttle, feature = "shuttle"))]
@@ -25,3 +41,16 @@ pub const CHECKER: bool = cfg!(checker);
 
 /// `true` in a build for ThreadSanitizer, which does not understand fences.
 pub const THREAD_SANITIZER: bool = cfg!(sanitize_thread);
+
+macro_rules! name {
+    ($($V:ident $Atomic:ident)*) => {$(
+        #[doc = concat!("An [`Atomic`] of type `", stringify!($V), "`.")]
+        pub type $Atomic = Atomic<$V>;
+    )*};
+}
+
+numbers!(name);
+name!(bool AtomicBool);
+
+/// An [`Atomic`] pointer.
+pub type AtomicPtr<T> = Atomic<*mut T>;

@@ -11,7 +11,7 @@ use crate::site::{Site, Step};
 
 pub use loom::sync::Arc;
 pub use loom::sync::atomic as raw;
-pub use loom::{lazy_static, thread_local};
+pub use loom::{hint, lazy_static, model, thread, thread_local};
 
 loom::thread_local! {
     static CURRENT: usize = number();

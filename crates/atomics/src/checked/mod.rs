@@ -23,10 +23,10 @@ use crate::index::Index;
 use crate::site::{Site, kind};
 use hook::{Kind, Location, Operation};
 
-pub use checker::Arc;
+pub use checker::{Arc, hint, model, thread};
 pub use word::Word;
 
-/// A type with an [`Atomic`]: [`Index`], `usize`, or a pointer.
+/// A type with an [`Atomic`]: a number, `bool`, [`Index`], or a pointer, which may have a tag.
 pub trait Value: Copy {
     /// The kind of location that holds it.
     const KIND: Kind;
@@ -38,6 +38,7 @@ pub trait Value: Copy {
     fn from_bits(bits: u64) -> Self;
 }
 
+/// Defines how a value becomes the checker's integer.
 macro_rules! value {
     ([$($T:ident)?] $V:ty, $kind:ident, $into:expr, $from:expr) => {
         impl $(<$T>)? Value for $V {
@@ -54,11 +55,35 @@ macro_rules! value {
     };
 }
 
+/// Defines the read-modify-writes that compute the new value.
+macro_rules! fetch {
+    ($V:ty: $($fetch:ident $Operation:ident)*) => {
+        impl Atomic<$V> {
+            $(
+                /// Applies the operation of this name to the value, and returns the previous one.
+                pub fn $fetch(&self, operand: $V, site: Site<kind::Fetch>) -> $V {
+                    self.access(site.any(), Operation::$Operation(operand.into_bits()))
+                }
+            )*
+        }
+    };
+}
+
+macro_rules! number {
+    ($($V:ident $Atomic:ident)*) => {$(
+        value!([] $V, Number, convert::identity, convert::identity);
+        fetch!($V: fetch_add Add fetch_sub Sub fetch_and And fetch_or Or fetch_xor Xor);
+    )*};
+}
+
+numbers!(number);
+value!([] bool, Number, convert::identity, |bits: u8| bits != 0);
+fetch!(bool: fetch_and And fetch_or Or fetch_xor Xor);
 value!([] Index, Index, |Index(value)| value, Index);
-value!([] usize, Number, convert::identity, convert::identity);
 value!([T] *mut T, Pointer, <*mut T>::expose_provenance, ptr::with_exposed_provenance_mut);
 
-/// An atomic value, each access to which has a [`Site`].
+/// An atomic value, each access to which has a [`Site`]. Its methods are those of the machine's atomics, with
+/// sites in place of orderings.
 ///
 /// Dropping it counts as a write to the checker, so an access that does not happen before the drop is a
 /// race.
@@ -67,7 +92,7 @@ pub struct Atomic<V: Value>(Location, PhantomData<fn() -> V>);
 impl<V: Value> Atomic<V> {
     /// Creates an atomic with this value.
     pub fn new(value: V) -> Self {
-        Atomic(Location::new(V::KIND, value.into_bits()), PhantomData)
+        Atomic(Location::new::<V>(V::KIND, value.into_bits()), PhantomData)
     }
 
     /// Loads the value.
@@ -97,7 +122,7 @@ impl<V: Value> Atomic<V> {
     ///
     /// # Errors
     ///
-    /// Returns the value, and stores nothing, if it is not `old`. The load is then relaxed.
+    /// Returns the value, and stores nothing, if it is not `old`.
     ///
     /// # Panics
     ///
@@ -107,9 +132,20 @@ impl<V: Value> Atomic<V> {
             self.0.has_plain_values(),
             "an index that was stored to cannot be compared and exchanged"
         );
-        let swap = Operation::Cas(old.into_bits(), new.into_bits());
+        let failed = (site.failed()).map(|failed| hook::installed().site(failed.any()));
+        let failure = failed.map_or(Relaxed, Site::order);
+        let swap = Operation::Cas(old.into_bits(), new.into_bits(), failure);
         let found = hook::access(&self.0, site.any(), swap);
         found.map(V::from_bits).map_err(V::from_bits)
+    }
+
+    /// As `compare_exchange`, because a checker's weak compare-and-swap does not fail if the value is `old`.
+    ///
+    /// # Errors
+    ///
+    /// See `compare_exchange`.
+    pub fn compare_exchange_weak(&self, old: V, new: V, site: Site<kind::Cas>) -> Result<V, V> {
+        self.compare_exchange(old, new, site)
     }
 
     /// Stores a value, and returns the previous one.
@@ -127,13 +163,6 @@ impl<V: Value> Atomic<V> {
     fn access(&self, site: Site, operation: Operation) -> V {
         let (Ok(found) | Err(found)) = hook::access(&self.0, site, operation);
         V::from_bits(self.0.value(found))
-    }
-}
-
-impl Atomic<usize> {
-    /// Adds a number, wrapping around, and returns the previous value.
-    pub fn add(&self, number: usize, site: Site<kind::Add>) -> usize {
-        self.access(site.any(), Operation::Add(number as u64))
     }
 }
 
