@@ -8,7 +8,7 @@
 
 use core::{cmp, mem};
 
-use chase_lev_atomics::{Arc, Distance, Index};
+use chase_lev_atomics::{Arc, Distance, FAILED, Index};
 
 use crate::deque::{Stealer, Worker};
 use crate::fences::{Fences, Guard};
@@ -190,7 +190,7 @@ impl<T, F: Fences, R: Reclaim> Stealer<T, F, R> {
             return Some(Steal::Retry);
         };
         for _ in 1..batch {
-            t += 1;
+            t = t + 1;
             if inner.bottom.load(at!(BATCH_BOTTOM, SeqCst)) - t <= 0 {
                 break;
             }
@@ -216,7 +216,7 @@ impl<T, F: Fences, R: Reclaim> Stealer<T, F, R> {
         let ring = (inner.reclaim).load(&inner.ring, &guard.reclaim, at!(STEAL_RING, Acquire));
         // SAFETY: the guard keeps the ring from being freed.
         let element = unsafe { ring.read(t, at!(STEAL_SLOT, Relaxed)) };
-        let claim = (inner.top).compare_exchange(t, t + 1, at!(BATCH_CAS, SeqCst));
+        let claim = (inner.top).compare_exchange(t, t + 1, at!(BATCH_CAS, SeqCst), FAILED);
         // SAFETY: as in `steal`.
         claim.ok().map(|_| unsafe { element.assume_init() })
     }

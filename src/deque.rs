@@ -27,7 +27,7 @@ use core::mem::{self, needs_drop};
 use core::ops::Deref;
 use std::panic::{self, AssertUnwindSafe, RefUnwindSafe, UnwindSafe};
 
-use chase_lev_atomics::{AllocateError, Arc, Atomic, Distance, Index, fence};
+use chase_lev_atomics::{AllocateError, Arc, Atomic, Distance, FAILED, Index, fence};
 
 use crate::fences::{Asymmetric, Fences, Upkeep};
 use crate::reclaim::{GracePeriod, Reclaim};
@@ -194,7 +194,9 @@ impl<T, F: Fences, R: Reclaim> Worker<T, F, R> {
         let element = unsafe { self.ring.get().read(b, at!(POP_SLOT, Relaxed)) };
         if b - t == 0 {
             // The last element: thieves may try to claim it.
-            let claim = inner.top.compare_exchange(t, t + 1, at!(POP_CAS, Relaxed));
+            let claim = inner
+                .top
+                .compare_exchange(t, t + 1, at!(POP_CAS, Relaxed), FAILED);
             inner.bottom.store(b + 1, at!(POP_RESTORE, Relaxed));
             if claim.is_err() {
                 self.finish(b - t);
@@ -234,7 +236,7 @@ impl<T, F: Fences, R: Reclaim> Worker<T, F, R> {
             // SAFETY: the old ring is the current one, and the new one has not been published. The
             // copy of an element that a thief has taken in the meantime is not used.
             unsafe { new.copy(i, old, at!(GROW_OLD, Relaxed), at!(GROW_SLOT, Relaxed)) };
-            i += 1;
+            i = i + 1;
         }
         self.ring.set(new);
         let change = capacity as Distance - old.capacity() as Distance;
@@ -319,7 +321,7 @@ impl<T, F: Fences, R: Reclaim> Stealer<T, F, R> {
         let ring = (inner.reclaim).load(&inner.ring, &guard.reclaim, at!(STEAL_RING, Acquire));
         // SAFETY: the guard keeps the ring from being freed.
         let element = unsafe { ring.read(t, at!(STEAL_SLOT, Relaxed)) };
-        match inner.top.compare_exchange(t, t + 1, F::CLAIM) {
+        match inner.top.compare_exchange(t, t + 1, F::CLAIM, FAILED) {
             // SAFETY: `bottom` was past `t`, so this thread sees the element that the owner wrote there, in a
             // ring that is at least as new. `top` was `t` until the claim, so the owner has not reused the
             // slot, and because of the fences it has not popped `t`. Now `t` belongs to this thread.
@@ -633,7 +635,7 @@ impl<T, F, R> Drop for Inner<T, F, R> {
             // SAFETY: no other thread has the deque. Every slot of the current ring from `top` to `bottom`
             // holds an element, and each is taken once.
             let element = unsafe { ring.read(top, at!(POP_SLOT, Relaxed)).assume_init() };
-            top += 1;
+            top = top + 1;
             let panic = panic::catch_unwind(AssertUnwindSafe(|| drop(element))).err();
             if first.is_none() {
                 first = panic;

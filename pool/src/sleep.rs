@@ -324,7 +324,7 @@ impl Sleep {
 
     /// Updates `idle` with the threads that are ready and `searchers` more searchers, and `over` with the
     /// threads over quota. Called under the lock.
-    fn count(&self, roster: &mut Roster, searchers: isize, site: Site<kind::Fetch>) {
+    fn count(&self, roster: &mut Roster, searchers: isize, site: Site<kind::Rmw>) {
         let quota = roster.quota.as_ref();
         let ready = quota.map_or(roster.idle.len(), |quota| quota.usable(&roster.idle));
         let change = ready.wrapping_sub(mem::replace(&mut roster.counted, ready));

@@ -12,19 +12,12 @@ impl<T> UnsafeCell<T> {
     }
 
     /// Calls `f` with a pointer to the value, by which it may be read during the call.
-    #[inline(always)]
     pub fn with<R>(&self, f: impl FnOnce(*const T) -> R) -> R {
         f(self.0.get())
     }
 
     /// Calls `f` with a pointer to the value, by which it may be written during the call.
-    #[inline(always)]
     pub fn with_mut<R>(&self, f: impl FnOnce(*mut T) -> R) -> R {
         f(self.0.get())
-    }
-
-    /// Returns the value.
-    pub fn into_inner(self) -> T {
-        self.0.into_inner()
     }
 }

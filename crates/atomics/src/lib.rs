@@ -25,16 +25,16 @@ mod slots;
 #[cfg_attr(not(checker), path = "native/mod.rs")]
 mod engine;
 
-#[cfg(not(all(loom, feature = "loom")))]
-pub use cell::UnsafeCell;
+use core::sync::atomic::Ordering::Relaxed;
+
 pub use engine::*;
 pub use index::{Distance, Index};
 #[cfg(all(shuttle, feature = "shuttle"))]
 pub use shuttle::thread_local;
+#[doc(hidden)]
+pub use site::is_name_of;
 pub use site::{Access, Site, Step, kind};
 pub use slots::{AllocateError, Header, Slots};
-#[cfg(not(checker))]
-pub use std::thread_local;
 
 /// `true` if a checker's types replace the machine's.
 pub const CHECKER: bool = cfg!(checker);
@@ -42,15 +42,11 @@ pub const CHECKER: bool = cfg!(checker);
 /// `true` in a build for ThreadSanitizer, which does not understand fences.
 pub const THREAD_SANITIZER: bool = cfg!(sanitize_thread);
 
-macro_rules! name {
-    ($($V:ident $Atomic:ident)*) => {$(
-        #[doc = concat!("An [`Atomic`] of type `", stringify!($V), "`.")]
-        pub type $Atomic = Atomic<$V>;
-    )*};
-}
-
-numbers!(name);
-name!(bool AtomicBool);
+/// An [`Atomic`] `bool`.
+pub type AtomicBool = Atomic<bool>;
 
 /// An [`Atomic`] pointer.
 pub type AtomicPtr<T> = Atomic<*mut T>;
+
+/// The site of failed compare-and-swaps from which an algorithm acquires nothing.
+pub const FAILED: Site<kind::Load> = Site::<kind::Load>::new("failed", Relaxed);

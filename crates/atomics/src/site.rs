@@ -65,12 +65,10 @@ kinds! {
     Load,
     /// An atomic store.
     Store,
-    /// A compare-and-swap. If it fails, it is a load, which is relaxed or has a [site](Site::or) of its own.
+    /// A compare-and-swap. If it fails, it is a load, which has a site of its own.
     Cas,
-    /// A read-modify-write that computes the new value, such as `fetch_add`.
-    Fetch,
-    /// An atomic swap.
-    Swap,
+    /// Another atomic read-modify-write: `swap`, `fetch_add` and its kin.
+    Rmw,
     /// A fence, or no fence if the ordering is `Relaxed`.
     Fence,
     /// The light half of a pair of asymmetric fences, or no fence if the ordering is `Relaxed`. It keeps
@@ -98,26 +96,9 @@ struct Facts {
     shown: Ordering,
     step: Step,
     replaces_fence: bool,
-    /// The site of a failed compare-and-swap: its name, which is empty if there is none, and its ordering.
-    failed: (&'static str, Ordering),
 }
 
 impl<K: Kind> Site<K> {
-    /// Creates the site of `constant`, with the ordering that the source shows.
-    ///
-    /// # Panics
-    ///
-    /// Panics if the name is not that of the constant, if a load releases, if a store acquires, or if an
-    /// asymmetric fence is neither `SeqCst` nor `Relaxed`. In a constant, this is a compilation error.
-    #[doc(hidden)]
-    pub const fn declare(name: &'static str, constant: &str, order: Ordering) -> Self {
-        assert!(
-            is_name_of(name, constant),
-            "the name is not that of the constant"
-        );
-        Site::new(name, order)
-    }
-
     /// Creates a site.
     ///
     /// # Panics
@@ -132,7 +113,6 @@ impl<K: Kind> Site<K> {
             shown: order,
             step: Step::Own,
             replaces_fence: false,
-            failed: ("", Relaxed),
         };
         Site(facts, PhantomData).with(order)
     }
@@ -162,27 +142,6 @@ impl<K: Kind> Site<K> {
             }
         }
         self
-    }
-}
-
-impl Site<kind::Cas> {
-    /// Returns the site with another one for its failures, which are loads: `at!(LOCK, AcqRel).or(at!(LOCK_FAILED,
-    /// Acquire))`. Without it, they are relaxed.
-    pub const fn or(mut self, failed: Site<kind::Load>) -> Self {
-        self.0.failed = (failed.0.name, failed.0.order);
-        self
-    }
-
-    /// Returns the ordering of a failure.
-    #[inline(always)]
-    pub const fn failure(self) -> Ordering {
-        self.0.failed.1
-    }
-
-    /// Returns the site of a failure, if it has one.
-    pub fn failed(self) -> Option<Site<kind::Load>> {
-        let (name, order) = self.0.failed;
-        (!name.is_empty()).then(|| Site::new(name, order))
     }
 }
 
@@ -255,6 +214,16 @@ impl<K> Site<K> {
         self.0.replaces_fence && self.0.order == SeqCst
     }
 
+    /// Returns `true` if the source shows a `SeqCst` access, which loom treats as an `AcqRel` one, and no mark adds a
+    /// fence.
+    pub const fn exceeds_loom(self) -> bool {
+        let is_fence = matches!(
+            self.0.access,
+            Access::Fence | Access::HeavyFence | Access::LightFence
+        );
+        matches!(self.0.shown, SeqCst) && !is_fence && !self.0.replaces_fence
+    }
+
     /// Returns the site's name, which is the same in the documentation, the models and the reports.
     pub const fn name(self) -> &'static str {
         self.0.name
@@ -293,12 +262,13 @@ const fn can_be(access: Access, order: Ordering) -> bool {
         Access::Load => matches!(order, Relaxed | Acquire | SeqCst),
         Access::Store => matches!(order, Relaxed | Release | SeqCst),
         Access::LightFence | Access::HeavyFence => matches!(order, Relaxed | SeqCst),
-        Access::Cas | Access::Fetch | Access::Swap | Access::Fence => true,
+        Access::Cas | Access::Rmw | Access::Fence => true,
     }
 }
 
 /// Returns `true` if this is the name of that constant: `pop.fence` is the name of `POP_FENCE`.
-const fn is_name_of(name: &str, constant: &str) -> bool {
+#[doc(hidden)]
+pub const fn is_name_of(name: &str, constant: &str) -> bool {
     let (name, constant) = (name.as_bytes(), constant.as_bytes());
     let mut i = 0;
     while i < name.len() && i < constant.len() {
@@ -348,11 +318,11 @@ macro_rules! sites {
         $(
             $(#[doc = $reason])+
             $visible const $SITE: $crate::Site<$crate::kind::$access> =
-                $crate::Site::<$crate::kind::$access>::declare(
+                $crate::Site::<$crate::kind::$access>::new(
                     $name,
-                    stringify!($SITE),
                     ::core::sync::atomic::Ordering::$order,
                 )$(.$mark())*;
+            const _: () = assert!($crate::is_name_of($name, stringify!($SITE)));
         )*
 
         $(#[$list])*

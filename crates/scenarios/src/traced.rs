@@ -9,7 +9,7 @@ use std::ops::Deref;
 use std::ptr::NonNull;
 use std::sync::atomic::Ordering::{self, Relaxed};
 
-use chase_lev_atomics::{self as atomics, Atomic, Header, Site, kind};
+use chase_lev_atomics::{self as atomics, Atomic, FAILED, Header, Site};
 
 /// An atomic index, such as `top` or `bottom`.
 pub struct Index {
@@ -46,8 +46,8 @@ impl Index {
     #[inline]
     pub fn claim(&self, old: i64, order: Ordering) -> bool {
         let [old, new] = [old, old.wrapping_add(1)].map(atomics::Index);
-        let site = Site::<kind::Cas>::new(self.name, order);
-        self.index.compare_exchange(old, new, site).is_ok()
+        let site = Site::new(self.name, order);
+        self.index.compare_exchange(old, new, site, FAILED).is_ok()
     }
 
     /// Returns the value without an atomic access, because the reference is exclusive.

@@ -49,10 +49,10 @@ pub struct Location {
     /// The initial value.
     pub initial: u64,
     // Not dropped, so even an access after the drop is defined, and the hook can report it.
-    raw: ManuallyDrop<raw::AtomicU64>,
+    pub(super) raw: ManuallyDrop<raw::AtomicU64>,
     /// The number of bits of `raw` below a value, which is in the upper ones, so that it wraps around as its type
     /// does.
-    below: u32,
+    pub(super) below: u32,
     /// What the checker's search knows of the location.
     pub(super) search: ManuallyDrop<Search>,
     /// The number of numbered stores so far.
@@ -126,20 +126,14 @@ impl Location {
             Operation::Swap(value) => Ok(raw.swap(above(value), order)),
         };
         self.search.performed(operation);
-        result
-            .map(|raw| raw >> self.below)
-            .map_err(|raw| raw >> self.below)
-    }
-
-    /// Returns the value without an atomic access, because the reference is exclusive.
-    pub(super) fn get_mut(&mut self) -> u64 {
-        checker::get_mut(&mut self.raw) >> self.below
+        let value = |raw| raw >> self.below;
+        result.map(value).map_err(value)
     }
 }
 
 impl Drop for Location {
     fn drop(&mut self) {
         // Counts as a write, so it races with every access that does not happen before it.
-        self.get_mut();
+        checker::get_mut(&mut self.raw);
     }
 }

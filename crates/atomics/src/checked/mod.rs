@@ -23,7 +23,7 @@ use crate::index::Index;
 use crate::site::{Site, kind};
 use hook::{Kind, Location, Operation};
 
-pub use checker::{Arc, hint, model, thread};
+pub use checker::{Arc, UnsafeCell, hint, model, thread};
 pub use word::Word;
 
 /// A type with an [`Atomic`]: a number, `bool`, [`Index`], or a pointer, which may have a tag.
@@ -38,7 +38,6 @@ pub trait Value: Copy {
     fn from_bits(bits: u64) -> Self;
 }
 
-/// Defines how a value becomes the checker's integer.
 macro_rules! value {
     ([$($T:ident)?] $V:ty, $kind:ident, $into:expr, $from:expr) => {
         impl $(<$T>)? Value for $V {
@@ -55,32 +54,58 @@ macro_rules! value {
     };
 }
 
-/// Defines the read-modify-writes that compute the new value.
-macro_rules! fetch {
-    ($V:ty: $($fetch:ident $Operation:ident)*) => {
-        impl Atomic<$V> {
-            $(
-                /// Applies the operation of this name to the value, and returns the previous one.
-                pub fn $fetch(&self, operand: $V, site: Site<kind::Fetch>) -> $V {
-                    self.access(site.any(), Operation::$Operation(operand.into_bits()))
-                }
-            )*
-        }
-    };
-}
-
+/// Defines the atomics of numbers.
 macro_rules! number {
     ($($V:ident $Atomic:ident)*) => {$(
+        /// An [`Atomic`] number.
+        pub type $Atomic = Atomic<$V>;
         value!([] $V, Number, convert::identity, convert::identity);
-        fetch!($V: fetch_add Add fetch_sub Sub fetch_and And fetch_or Or fetch_xor Xor);
     )*};
 }
 
 numbers!(number);
 value!([] bool, Number, convert::identity, |bits: u8| bits != 0);
-fetch!(bool: fetch_and And fetch_or Or fetch_xor Xor);
 value!([] Index, Index, |Index(value)| value, Index);
 value!([T] *mut T, Pointer, <*mut T>::expose_provenance, ptr::with_exposed_provenance_mut);
+
+/// Defines the compare-and-swaps, none of which fails if the value is the expected one.
+macro_rules! exchange {
+    ($($exchange:ident)*) => {$(
+        /// Stores `new` if the value is `old`, and returns the previous value.
+        ///
+        /// # Errors
+        ///
+        /// Returns the value, which it loads at the site `failed`, and stores nothing, if it is not `old`.
+        ///
+        /// # Panics
+        ///
+        /// Panics if this is an index that was stored to, because stores to an index are numbered.
+        pub fn $exchange(
+            &self,
+            old: V,
+            new: V,
+            site: Site<kind::Cas>,
+            failed: Site<kind::Load>,
+        ) -> Result<V, V> {
+            assert!(self.0.has_plain_values(), "the index was stored to");
+            let failure = hook::installed().site(failed.any()).order();
+            let swap = Operation::Cas(old.into_bits(), new.into_bits(), failure);
+            let found = hook::access(&self.0, site.any(), swap);
+            found.map(V::from_bits).map_err(V::from_bits)
+        }
+    )*};
+}
+
+/// Defines the other read-modify-writes.
+macro_rules! rmw {
+    ($($rmw:ident $Operation:ident)*) => {$(
+        /// Stores the value that the operation of this name computes, and returns the previous one. The machine's
+        /// atomics have it if it makes sense for their type.
+        pub fn $rmw(&self, operand: V, site: Site<kind::Rmw>) -> V {
+            self.access(site.any(), Operation::$Operation(operand.into_bits()))
+        }
+    )*};
+}
 
 /// An atomic value, each access to which has a [`Site`]. Its methods are those of the machine's atomics, with
 /// sites in place of orderings.
@@ -118,44 +143,12 @@ impl<V: Value> Atomic<V> {
         self.access(site.any(), Operation::Store(stored));
     }
 
-    /// Stores `new` if the value is `old`, and returns the previous value.
-    ///
-    /// # Errors
-    ///
-    /// Returns the value, and stores nothing, if it is not `old`.
-    ///
-    /// # Panics
-    ///
-    /// Panics if this is an index that was stored to, because stores to an index are numbered.
-    pub fn compare_exchange(&self, old: V, new: V, site: Site<kind::Cas>) -> Result<V, V> {
-        assert!(
-            self.0.has_plain_values(),
-            "an index that was stored to cannot be compared and exchanged"
-        );
-        let failed = (site.failed()).map(|failed| hook::installed().site(failed.any()));
-        let failure = failed.map_or(Relaxed, Site::order);
-        let swap = Operation::Cas(old.into_bits(), new.into_bits(), failure);
-        let found = hook::access(&self.0, site.any(), swap);
-        found.map(V::from_bits).map_err(V::from_bits)
-    }
-
-    /// As `compare_exchange`, because a checker's weak compare-and-swap does not fail if the value is `old`.
-    ///
-    /// # Errors
-    ///
-    /// See `compare_exchange`.
-    pub fn compare_exchange_weak(&self, old: V, new: V, site: Site<kind::Cas>) -> Result<V, V> {
-        self.compare_exchange(old, new, site)
-    }
-
-    /// Stores a value, and returns the previous one.
-    pub fn swap(&self, value: V, site: Site<kind::Swap>) -> V {
-        self.access(site.any(), Operation::Swap(value.into_bits()))
-    }
+    exchange!(compare_exchange compare_exchange_weak);
+    rmw!(swap Swap fetch_add Add fetch_sub Sub fetch_and And fetch_or Or fetch_xor Xor);
 
     /// Returns the value without an atomic access, because the reference is exclusive.
     pub fn get_mut(&mut self) -> V {
-        let bits = self.0.get_mut();
+        let bits = checker::get_mut(&mut self.0.raw) >> self.0.below;
         V::from_bits(self.0.value(bits))
     }
 

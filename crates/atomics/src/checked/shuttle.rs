@@ -2,6 +2,7 @@
 //! `Arc` is the standard one.
 
 use super::hook::{Kind, Operation};
+pub use crate::cell::UnsafeCell;
 use crate::site::Site;
 
 pub use shuttle::sync::Arc;

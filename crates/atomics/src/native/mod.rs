@@ -9,9 +9,10 @@ use core::sync::atomic::{self, Ordering};
 pub use barrier::{has_barriers, heavy_fence};
 pub use std::alloc::{alloc, dealloc};
 pub use std::sync::Arc;
-pub use std::{hint, thread};
+pub use std::{hint, thread, thread_local};
 pub use word::Word;
 
+pub use crate::cell::UnsafeCell;
 use crate::index::{Distance, Index};
 use crate::site::{Site, kind};
 
@@ -28,7 +29,7 @@ pub struct Atomic<V: Value>(V::Raw);
 
 /// Defines the methods of an atomic value. Each access is the machine's, with the ordering of its site.
 macro_rules! atomic {
-    ([$($T:ident)?] $V:ty, $raw:ty, $into:expr, $from:expr, $($fetch:ident)*) => {
+    ([$($T:ident)?] $V:ty, $raw:ty, $into:expr, $from:expr, $($exchange:ident)*, $($rmw:ident)*) => {
         impl $(<$T>)? Value for $V {
             type Raw = $raw;
         }
@@ -65,41 +66,26 @@ macro_rules! atomic {
                 self.0.store($into(value), site.order());
             }
 
-            /// Stores `new` if the value is `old`, and returns the previous value.
-            ///
-            /// # Errors
-            ///
-            /// Returns the value, and stores nothing, if it is not `old`.
-            #[inline(always)]
-            pub fn compare_exchange(
-                &self,
-                old: $V,
-                new: $V,
-                site: Site<kind::Cas>,
-            ) -> Result<$V, $V> {
-                let (order, failure) = (site.order(), site.failure());
-                let found = (self.0).compare_exchange($into(old), $into(new), order, failure);
-                found.map($from).map_err($from)
-            }
-
-            /// As `compare_exchange`, but may fail even if the value is `old`. A checker's does not.
-            #[inline(always)]
-            pub fn compare_exchange_weak(
-                &self,
-                old: $V,
-                new: $V,
-                site: Site<kind::Cas>,
-            ) -> Result<$V, $V> {
-                let (order, failure) = (site.order(), site.failure());
-                let found = (self.0).compare_exchange_weak($into(old), $into(new), order, failure);
-                found.map($from).map_err($from)
-            }
-
-            /// Stores a value, and returns the previous one.
-            #[inline(always)]
-            pub fn swap(&self, value: $V, site: Site<kind::Swap>) -> $V {
-                $from(self.0.swap($into(value), site.order()))
-            }
+            $(
+                /// Stores `new` if the value is `old`, and returns the previous value.
+                ///
+                /// # Errors
+                ///
+                /// Returns the value, which it loads at the site `failed`, and stores nothing, if it is not
+                /// `old`. A weak compare-and-swap may also fail if it is, but never does so under a checker.
+                #[inline(always)]
+                pub fn $exchange(
+                    &self,
+                    old: $V,
+                    new: $V,
+                    site: Site<kind::Cas>,
+                    failed: Site<kind::Load>,
+                ) -> Result<$V, $V> {
+                    let (order, failure) = (site.order(), failed.order());
+                    let found = self.0.$exchange($into(old), $into(new), order, failure);
+                    found.map($from).map_err($from)
+                }
+            )*
 
             /// Returns the value without an atomic access, because the reference is exclusive.
             pub fn get_mut(&mut self) -> $V {
@@ -107,27 +93,31 @@ macro_rules! atomic {
             }
 
             $(
-                /// Applies the operation of this name to the value, and returns the previous one.
+                /// Stores the value that the operation of this name computes, and returns the previous one.
                 #[inline(always)]
-                pub fn $fetch(&self, operand: $V, site: Site<kind::Fetch>) -> $V {
-                    self.0.$fetch(operand, site.order())
+                pub fn $rmw(&self, operand: $V, site: Site<kind::Rmw>) -> $V {
+                    $from(self.0.$rmw($into(operand), site.order()))
                 }
             )*
         }
     };
 }
 
+/// Defines the atomics of numbers.
 macro_rules! number {
     ($($V:ident $Atomic:ident)*) => {$(
-        atomic!([] $V, atomic::$Atomic, identity, identity,
-            fetch_add fetch_sub fetch_and fetch_or fetch_xor);
+        /// An [`Atomic`] number.
+        pub type $Atomic = Atomic<$V>;
+        atomic!([] $V, atomic::$Atomic, identity, identity, compare_exchange compare_exchange_weak,
+            swap fetch_add fetch_sub fetch_and fetch_or fetch_xor);
     )*};
 }
 
 numbers!(number);
-atomic!([] bool, atomic::AtomicBool, identity, identity, fetch_and fetch_or fetch_xor);
-atomic!([] Index, <Distance as Value>::Raw, distance, Index,);
-atomic!([T] *mut T, atomic::AtomicPtr<T>, identity, identity,);
+atomic!([] bool, atomic::AtomicBool, identity, identity, compare_exchange compare_exchange_weak,
+    swap fetch_and fetch_or fetch_xor);
+atomic!([] Index, <Distance as Value>::Raw, distance, Index, compare_exchange compare_exchange_weak, swap);
+atomic!([T] *mut T, atomic::AtomicPtr<T>, identity, identity, compare_exchange compare_exchange_weak, swap);
 
 const fn distance(Index(value): Index) -> Distance {
     value
