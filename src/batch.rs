@@ -190,7 +190,7 @@ impl<T, F: Fences, R: Reclaim> Stealer<T, F, R> {
             return Some(Steal::Retry);
         };
         for _ in 1..batch {
-            t = t + 1;
+            t += 1;
             if inner.bottom.load(at!(BATCH_BOTTOM, SeqCst)) - t <= 0 {
                 break;
             }

@@ -194,9 +194,7 @@ impl<T, F: Fences, R: Reclaim> Worker<T, F, R> {
         let element = unsafe { self.ring.get().read(b, at!(POP_SLOT, Relaxed)) };
         if b - t == 0 {
             // The last element: thieves may try to claim it.
-            let claim = inner
-                .top
-                .compare_exchange(t, t + 1, at!(POP_CAS, Relaxed), FAILED);
+            let claim = (inner.top).compare_exchange(t, t + 1, at!(POP_CAS, Relaxed), FAILED);
             inner.bottom.store(b + 1, at!(POP_RESTORE, Relaxed));
             if claim.is_err() {
                 self.finish(b - t);
@@ -236,7 +234,7 @@ impl<T, F: Fences, R: Reclaim> Worker<T, F, R> {
             // SAFETY: the old ring is the current one, and the new one has not been published. The
             // copy of an element that a thief has taken in the meantime is not used.
             unsafe { new.copy(i, old, at!(GROW_OLD, Relaxed), at!(GROW_SLOT, Relaxed)) };
-            i = i + 1;
+            i += 1;
         }
         self.ring.set(new);
         let change = capacity as Distance - old.capacity() as Distance;
@@ -635,7 +633,7 @@ impl<T, F, R> Drop for Inner<T, F, R> {
             // SAFETY: no other thread has the deque. Every slot of the current ring from `top` to `bottom`
             // holds an element, and each is taken once.
             let element = unsafe { ring.read(top, at!(POP_SLOT, Relaxed)).assume_init() };
-            top = top + 1;
+            top += 1;
             let panic = panic::catch_unwind(AssertUnwindSafe(|| drop(element))).err();
             if first.is_none() {
                 first = panic;

@@ -60,7 +60,7 @@ impl<T> Producer<T> {
         }
         // SAFETY: the slots are freed with the queue, and the consumer is done with this one.
         unsafe { queue.slots.write(*tail, element, at!(PUSH_SLOT, Relaxed)) };
-        *tail = *tail + 1;
+        *tail += 1;
         queue.tail.store(*tail, at!(PUSH_TAIL, Release));
         Ok(())
     }
@@ -80,7 +80,7 @@ impl<T> Consumer<T> {
                 .read(*head, at!(POP_SLOT, Relaxed))
                 .assume_init()
         };
-        *head = *head + 1;
+        *head += 1;
         queue.head.store(*head, at!(POP_HEAD, Release));
         Some(element)
     }
@@ -92,7 +92,7 @@ impl<T> Drop for Queue<T> {
         while head != tail {
             // SAFETY: this element was pushed and not popped, and no other thread has the queue.
             drop(unsafe { self.slots.read(head, at!(POP_SLOT, Relaxed)).assume_init() });
-            head = head + 1;
+            head += 1;
         }
         // SAFETY: no other thread has the queue.
         unsafe { self.slots.free() };

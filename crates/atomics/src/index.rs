@@ -1,6 +1,6 @@
 //! Wrapping indices.
 
-use core::ops::{Add, Sub};
+use core::ops::{Add, AddAssign, Sub};
 
 /// The position of an element in an endless sequence.
 ///
@@ -40,6 +40,13 @@ impl Add<Distance> for Index {
     #[inline(always)]
     fn add(self, distance: Distance) -> Index {
         Index(self.0.wrapping_add(distance))
+    }
+}
+
+impl AddAssign<Distance> for Index {
+    #[inline(always)]
+    fn add_assign(&mut self, distance: Distance) {
+        *self = *self + distance;
     }
 }
 

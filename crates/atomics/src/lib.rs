@@ -31,9 +31,7 @@ pub use engine::*;
 pub use index::{Distance, Index};
 #[cfg(all(shuttle, feature = "shuttle"))]
 pub use shuttle::thread_local;
-#[doc(hidden)]
-pub use site::is_name_of;
-pub use site::{Access, Site, Step, kind};
+pub use site::{Access, Site, Step, is_name_of, kind};
 pub use slots::{AllocateError, Header, Slots};
 
 /// `true` if a checker's types replace the machine's.

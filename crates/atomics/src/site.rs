@@ -214,16 +214,6 @@ impl<K> Site<K> {
         self.0.replaces_fence && self.0.order == SeqCst
     }
 
-    /// Returns `true` if the source shows a `SeqCst` access, which loom treats as an `AcqRel` one, and no mark adds a
-    /// fence.
-    pub const fn exceeds_loom(self) -> bool {
-        let is_fence = matches!(
-            self.0.access,
-            Access::Fence | Access::HeavyFence | Access::LightFence
-        );
-        matches!(self.0.shown, SeqCst) && !is_fence && !self.0.replaces_fence
-    }
-
     /// Returns the site's name, which is the same in the documentation, the models and the reports.
     pub const fn name(self) -> &'static str {
         self.0.name

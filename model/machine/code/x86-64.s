@@ -1,4 +1,4 @@
-# rustc 1.95.0 (59807616e 2026-04-14); sources d3a1eeb95499a097
+# rustc 1.95.0 (59807616e 2026-04-14); sources db1ea44d081a7362
 asymmetric_batch:
 	pushq %rbp
 	pushq %r15

@@ -53,9 +53,7 @@ impl Sleep {
         if !own.searches.take() {
             return;
         }
-        let idle = self
-            .idle
-            .fetch_add(Idle::SEARCHER, at!(SEARCH_END, Relaxed));
+        let idle = (self.idle).fetch_add(Idle::SEARCHER, at!(SEARCH_END, Relaxed));
         let idle = Idle(idle.wrapping_add(Idle::SEARCHER));
         if idle.ready() > 0 {
             // With two, a burst wakes all threads in a number of steps that is logarithmic in theirs.

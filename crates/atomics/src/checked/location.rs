@@ -85,9 +85,7 @@ impl Location {
         if self.has_plain_values() {
             return raw;
         }
-        let distance = raw
-            .wrapping_sub(self.initial)
-            .wrapping_add(1 << (NUMBER - 1));
+        let distance = raw.wrapping_sub(self.initial).wrapping_add(1 << 31);
         raw.wrapping_sub(distance >> NUMBER << NUMBER)
     }
 
