@@ -46,6 +46,9 @@ const FAILS: i32 = 41;
 
 /// Explores the model with the sites as they are, and then with each ordering that is one step weaker.
 ///
+/// Two orderings that hold alone may fail together, because one site is weakened at a time. Loom takes a `SeqCst`
+/// access for an `AcqRel` one unless it is marked ([`Site::replaces_fence`]), so it does not judge the difference.
+///
 /// Call this once, at the beginning of a test: each exploration has a process of its own, which runs the same
 /// test.
 ///
