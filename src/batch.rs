@@ -8,7 +8,7 @@
 
 use core::{cmp, mem};
 
-use chase_lev_atomics::{Arc, Distance, Index};
+use chase_lev_atomics::{Arc, Distance, FAILED, Index};
 
 use crate::deque::{Stealer, Worker};
 use crate::fences::{Fences, Guard};
@@ -219,7 +219,7 @@ impl<T, F: Fences, R: Reclaim> Stealer<T, F, R> {
         let ring = (inner.reclaim).load(&inner.ring, &guard.reclaim, at!(STEAL_RING, Acquire));
         // SAFETY: the guard keeps the ring from being freed.
         let element = unsafe { ring.read(t, at!(STEAL_SLOT, Relaxed)) };
-        let claim = (inner.top).compare_exchange(t, t + 1, at!(BATCH_CAS, SeqCst));
+        let claim = (inner.top).compare_exchange(t, t + 1, at!(BATCH_CAS, SeqCst), FAILED);
         // SAFETY: as in `steal`.
         claim.ok().map(|_| unsafe { element.assume_init() })
     }

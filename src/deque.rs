@@ -28,7 +28,7 @@ use core::mem::{self, needs_drop};
 use core::ops::Deref;
 use std::panic::{self, AssertUnwindSafe, RefUnwindSafe, UnwindSafe};
 
-use chase_lev_atomics::{AllocateError, Arc, Atomic, Distance, Index, fence};
+use chase_lev_atomics::{AllocateError, Arc, Atomic, Distance, FAILED, Index, fence};
 
 use crate::fences::{Asymmetric, Fences, Upkeep};
 use crate::reclaim::{GracePeriod, Reclaim};
@@ -200,7 +200,7 @@ impl<T, F: Fences, R: Reclaim> Worker<T, F, R> {
         let element = unsafe { self.ring.get().read(b, at!(POP_SLOT, Relaxed)) };
         if b - t == 0 {
             // The last element: thieves may try to claim it.
-            let claim = inner.top.compare_exchange(t, t + 1, at!(POP_CAS, Relaxed));
+            let claim = (inner.top).compare_exchange(t, t + 1, at!(POP_CAS, Relaxed), FAILED);
             inner.bottom.store(b + 1, at!(POP_RESTORE, Relaxed));
             if claim.is_err() {
                 self.finish(b - t);
@@ -329,7 +329,7 @@ impl<T, F: Fences, R: Reclaim> Stealer<T, F, R> {
         let ring = (inner.reclaim).load(&inner.ring, &guard.reclaim, at!(STEAL_RING, Acquire));
         // SAFETY: the guard keeps the ring from being freed.
         let element = unsafe { ring.read(t, at!(STEAL_SLOT, Relaxed)) };
-        match inner.top.compare_exchange(t, t + 1, F::CLAIM) {
+        match inner.top.compare_exchange(t, t + 1, F::CLAIM, FAILED) {
             // SAFETY: `bottom` was past `t`, so this thread sees the element that the owner wrote
             // there, in a ring that is at least as new. `top` was `t` until the claim, so the owner
             // has not reused the slot, and because of the fences it has not popped `t`. Now `t`

@@ -3,7 +3,7 @@
 
 use core::mem::MaybeUninit;
 
-use chase_lev_atomics::{Distance, Index, at, foreign};
+use chase_lev_atomics::{Distance, FAILED, Index, at, foreign};
 
 use crate::deque::{Stealer, Worker};
 use crate::fences::Fences;
@@ -81,7 +81,7 @@ impl<T, F: Fences, R: Reclaim> Stealer<T, F, R> {
         if !foreign(|| wants(&element)) {
             return Steal::Empty;
         }
-        match inner.top.compare_exchange(t, t + 1, F::CLAIM) {
+        match inner.top.compare_exchange(t, t + 1, F::CLAIM, FAILED) {
             // SAFETY: as in `steal`; `top` was `t` until the claim, and the slot was read before.
             Ok(_) => Steal::Success(unsafe { element.assume_init() }),
             Err(_) => Steal::Retry,

@@ -1,5 +1,6 @@
 //! Sets `cfg(checker)` if a checker's types replace the machine's: with `--cfg loom` and the feature
-//! `loom`, or with `--cfg shuttle` and the feature `shuttle`. Also sets `cfg(sanitize_thread)` under
+//! `loom`, or with `--cfg shuttle` and the feature `shuttle`. Sets `cfg(barriers)` where there are process-wide
+//! barriers, and `cfg(sanitize_thread)` under
 //! ThreadSanitizer, which only a build script can detect on every toolchain.
 //!
 //! With `--cfg chase_lev_weaker`, writes the orderings that replace those of the tables, for checks of weaker
@@ -13,13 +14,20 @@ use std::{env, fs};
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
-    println!("cargo::rustc-check-cfg=cfg(checker, sanitize_thread)");
+    println!("cargo::rustc-check-cfg=cfg(barriers, checker, sanitize_thread)");
     let set = |name: String| env::var_os(name).is_some();
     let engine = |name| set(format!("CARGO_CFG_{name}")) && set(format!("CARGO_FEATURE_{name}"));
     match (engine("LOOM"), engine("SHUTTLE")) {
         (true, true) => panic!("one checker at a time: --cfg loom or --cfg shuttle"),
         (false, false) => {}
         _ => println!("cargo::rustc-cfg=checker"),
+    }
+    let target = |part| env::var(format!("CARGO_CFG_TARGET_{part}")).unwrap_or_default();
+    let is_known = target("OS") == "linux" && ["x86_64", "aarch64"].contains(&&*target("ARCH"));
+    // Miri does not know the system call.
+    let has_none = |name| set(format!("CARGO_CFG_{name}"));
+    if is_known && !["MIRI", "CHASE_LEV_NO_BARRIERS"].into_iter().any(has_none) {
+        println!("cargo::rustc-cfg=barriers");
     }
     if set(String::from("CARGO_CFG_CHASE_LEV_WEAKER")) {
         println!("cargo::rerun-if-env-changed=CHASE_LEV_WEAKER");

@@ -9,7 +9,7 @@ use std::cell::Cell;
 use std::sync::Once;
 use std::sync::atomic::Ordering::Relaxed;
 
-use chase_lev_atomics::{Arc, Atomic, Site, kind};
+use chase_lev_atomics::{Arc, Atomic, FAILED, Site, kind};
 use chase_lev_pool::research::{Latch, Parker, Permit, Pool, Seat, Sleep, Sleeper, sites};
 use loom::cell::UnsafeCell;
 use loom::sync::Mutex;
@@ -21,7 +21,7 @@ use crate::suite::jobs::Job;
 
 const LOOK: Site<kind::Load> = Site::new("jobs.look", Relaxed);
 const TAKE: Site<kind::Cas> = Site::new("jobs.take", Relaxed);
-const ADD: Site<kind::Add> = Site::new("jobs.push", Relaxed);
+const ADD: Site<kind::Rmw> = Site::new("jobs.push", Relaxed);
 
 /// The protocol is used as it should be.
 const NONE: u8 = 0;
@@ -101,7 +101,7 @@ impl Queue {
     fn take(&self) -> Option<()> {
         let mut left = self.jobs.load(LOOK);
         while left > 0 {
-            match self.jobs.compare_exchange(left, left - 1, TAKE) {
+            match self.jobs.compare_exchange(left, left - 1, TAKE, FAILED) {
                 Ok(_) => return Some(()),
                 Err(found) => left = found,
             }
@@ -114,7 +114,7 @@ impl Queue {
         if self.misuse == NOTIFY_FIRST {
             self.sleep.published(self);
         }
-        self.jobs.add(jobs, ADD);
+        self.jobs.fetch_add(jobs, ADD);
         if self.misuse != NOTIFY_FIRST {
             self.sleep.published(self);
         }

@@ -40,7 +40,7 @@ impl Latch {
         let address = thread.expose_provenance();
         // Releases the `Thread` at the address to `latch.set`. Below `Release`, the setter might use it
         // before it is initialized (loom: `latch.sleep Relaxed`).
-        let exchange = (self.0).compare_exchange(UNSET, address, at!(LATCH_SLEEP, Release));
+        let exchange = (self.0).compare_exchange(UNSET, address, at!(LATCH_SLEEP, Release), FAILED);
         if exchange.is_err() {
             // SAFETY: no other thread has seen this reference. One in the latch has a count of its own.
             drop(unsafe { Arc::from_raw(thread) });
@@ -97,7 +97,7 @@ impl CountLatch {
     /// Adds a job. Must be called while another job is not done.
     pub fn add(&self) {
         // `Relaxed`: the other job keeps the count above zero.
-        self.count.add(1, at!(COUNT_ADD, Relaxed));
+        self.count.fetch_add(1, at!(COUNT_ADD, Relaxed));
     }
 
     /// Marks a job as done. The last one sets the latch.
@@ -111,7 +111,7 @@ impl CountLatch {
         // Releases the job's effects to the last one, which acquires them and releases them to the waiter.
         // Below `AcqRel`, the waiter might miss some of them (loom: `count.done Acquire`,
         // `count.done Release`).
-        if count.add((-1_isize).cast_unsigned(), at!(COUNT_DONE, AcqRel)) == 1 {
+        if count.fetch_sub(1, at!(COUNT_DONE, AcqRel)) == 1 {
             // SAFETY: this was the last job, so no other thread sets the latch, and the waiter keeps it
             // until it is set.
             unsafe { Latch::set(&raw const (*this).latch) };

@@ -4,7 +4,7 @@ use core::sync::atomic::Ordering::SeqCst;
 
 use chase_lev_atomics::{Site, kind, sites};
 
-pub(crate) use chase_lev_atomics::at;
+pub(crate) use chase_lev_atomics::{FAILED, at};
 
 /// Replaces `publish.fence` in a process without barriers.
 pub(crate) const WITHOUT_BARRIERS: Site<kind::Fence> = Site::new("publish.fence", SeqCst);
@@ -24,16 +24,16 @@ sites! {
     /// Adds a searcher. Only atomicity matters: it keeps the searchers few.
     SEARCH_BEGIN "search.begin" Cas Relaxed;
     /// Subtracts a searcher that has found a job. Only atomicity matters: it shows the last searcher.
-    SEARCH_END "search.end" Add Relaxed;
+    SEARCH_END "search.end" Rmw Relaxed;
 
     /// Adds an idle thread and subtracts a searcher. `sleep.fence` orders it before the last look.
-    SLEEP_ANNOUNCE "sleep.announce" Add Relaxed;
+    SLEEP_ANNOUNCE "sleep.announce" Rmw Relaxed;
     /// Orders `sleep.announce` before the last look. Pairs with `publish.fence`.
     SLEEP_FENCE "sleep.fence" HeavyFence SeqCst;
     /// Looks for idle threads after the last look has seen a job. `sleep.fence` orders it.
     SLEEP_LOOK "sleep.look" Load Relaxed;
     /// Subtracts an idle thread and adds a searcher. The lock orders it.
-    WAKE_CHOOSE "wake.choose" Add Relaxed;
+    WAKE_CHOOSE "wake.choose" Rmw Relaxed;
 
     /// Gives a permit to a thread, or takes it away. Releases to `permit.look` everything that its last
     /// holder did, and that a chosen thread counts as a searcher.
@@ -45,7 +45,7 @@ sites! {
     /// Loads that number between two jobs. A thread that frees a permit looks again under the lock.
     OVER_LOOK "over.look" Load Relaxed;
     /// Records the session in which a job runs. It is only compared with the sessions of elements.
-    RUNNER_RECORD "runner.record" Swap Relaxed;
+    RUNNER_RECORD "runner.record" Rmw Relaxed;
     /// Loads that session. No remaining element has an outdated number.
     RUNNER_LOOK "runner.look" Load Relaxed;
 
@@ -59,10 +59,10 @@ sites! {
     /// Leaves the waiter's unparker in the latch and releases it to `latch.set`.
     LATCH_SLEEP "latch.sleep" Cas Release;
     /// Sets a latch. Releases the result to `latch.probe`; acquires the unparker from `latch.sleep`.
-    LATCH_SET "latch.set" Swap AcqRel;
+    LATCH_SET "latch.set" Rmw AcqRel;
 
     /// Adds a job to a count. Another unfinished job keeps the count above zero.
-    COUNT_ADD "count.add" Add Relaxed;
+    COUNT_ADD "count.add" Rmw Relaxed;
     /// Subtracts a finished job. Releases its effects; the last one acquires those of the others.
-    COUNT_DONE "count.done" Add AcqRel;
+    COUNT_DONE "count.done" Rmw AcqRel;
 }

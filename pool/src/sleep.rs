@@ -324,13 +324,13 @@ impl Sleep {
 
     /// Updates `idle` with the threads that are ready and `searchers` more searchers, and `over` with the
     /// threads over quota. Called under the lock.
-    fn count(&self, roster: &mut Roster, searchers: isize, site: Site<kind::Add>) {
+    fn count(&self, roster: &mut Roster, searchers: isize, site: Site<kind::Rmw>) {
         let quota = roster.quota.as_ref();
         let ready = quota.map_or(roster.idle.len(), |quota| quota.usable(&roster.idle));
         let change = ready.wrapping_sub(mem::replace(&mut roster.counted, ready));
         let change = change.wrapping_add_signed(-searchers * Idle::SEARCHER.cast_signed());
         if change != 0 {
-            self.idle.add(change, site);
+            self.idle.fetch_add(change, site);
         }
         if let Some(quota) = &roster.quota {
             self.over.store(quota.over.len(), at!(OVER_SET, Relaxed));

@@ -44,7 +44,8 @@
 //! `ChaseLevTSO/warm.claim-warm`).
 
 use chase_lev_atomics::{
-    Atomic, CHECKER, Index, Site, at, fence, has_barriers, heavy_fence, kind, light_fence, sites,
+    Atomic, CHECKER, FAILED, Index, Site, at, fence, has_barriers, heavy_fence, kind, light_fence,
+    sites,
 };
 
 use chase_lev_readers::{self as readers, Record};
@@ -301,10 +302,10 @@ impl Asymmetric {
             return true;
         }
         // If this fails, another thief has made the deque warming or warm.
-        let _ = (self.mode).compare_exchange(COLD, WARMING, at!(WARM_CLAIM, Relaxed));
+        let _ = (self.mode).compare_exchange(COLD, WARMING, at!(WARM_CLAIM, Relaxed), FAILED);
         let warm = heavy_fence(at!(WARM_FENCE, SeqCst));
         if warm {
-            let _ = (self.mode).compare_exchange(WARMING, WARM, at!(WARM_DONE, Relaxed));
+            let _ = (self.mode).compare_exchange(WARMING, WARM, at!(WARM_DONE, Relaxed), FAILED);
         }
         warm
     }

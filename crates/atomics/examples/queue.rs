@@ -7,7 +7,7 @@
 //! RUSTFLAGS="--cfg loom" cargo test --package chase-lev-atomics --example queue
 //! ```
 
-use chase_lev_atomics::{Arc, Atomic, Distance, Index, Slots, at, sites};
+use chase_lev_atomics::{Arc, Atomic, Distance, Index, Slots, at, model, sites, thread};
 
 sites! {
     /// The sites of the queue.
@@ -99,62 +99,33 @@ impl<T> Drop for Queue<T> {
     }
 }
 
-#[cfg(not(loom))]
-fn main() {
-    let (mut producer, mut consumer) = queue(4);
-    let thread = std::thread::spawn(move || {
-        for mut i in 0..1000 {
-            while let Err(back) = producer.push(i) {
-                i = back;
-                std::thread::yield_now();
-            }
-        }
-    });
-    for i in 0..1000 {
-        let popped = std::iter::repeat_with(|| consumer.pop()).flatten().next();
-        assert_eq!(popped, Some(i));
-    }
-    thread.join().unwrap();
-}
-
 /// Passes up to two elements through one slot.
-#[cfg(loom)]
-fn model() {
+fn pass_two() {
     let (mut producer, mut consumer) = queue(1);
-    let thread = loom::thread::spawn(move || (1..3).filter(|i| producer.push(*i).is_ok()).count());
+    let thread = thread::spawn(move || (1..3).filter(|i| producer.push(*i).is_ok()).count());
     let mut popped: Vec<i32> = (0..2).filter_map(|_| consumer.pop()).collect();
     let pushed = thread.join().unwrap();
     popped.extend(consumer.pop());
-    assert!(
-        popped == [1, 2][..pushed],
-        "{pushed} were pushed, {popped:?} popped"
-    );
+    assert_eq!(popped, [1, 2][..pushed]);
 }
 
-#[cfg(loom)]
 fn main() {
-    loom::model(model);
+    model(pass_two);
 }
 
+/// Two sites fail with weaker orderings. The other two fail only by load buffering, which loom does not explore.
 #[cfg(all(test, loom))]
-mod tests {
-    use super::*;
-    use chase_lev_atomics::mutate;
-
-    /// Checks that two sites fail with weaker orderings. The other two fail only by load buffering, which
-    /// loom does not explore.
-    #[test]
-    fn holds_and_needs_these_orderings() {
-        // SAFETY: the values are numbers.
-        let mutants = unsafe { mutate::orderings(&SITES, model) };
-        mutants.iter().for_each(|mutant| println!("{mutant}"));
-        let fails = |mutant: &mutate::Mutant| (mutant.site.name(), mutant.counterexample.is_some());
-        let expected = [
-            ("push.head", false),
-            ("push.tail", true),
-            ("pop.tail", true),
-            ("pop.head", false),
-        ];
-        assert!(mutants.iter().map(fails).eq(expected), "{mutants:?}");
-    }
+#[test]
+fn holds_and_needs_these_orderings() {
+    // SAFETY: the values are numbers.
+    let mutants = unsafe { chase_lev_atomics::mutate::orderings(&SITES, pass_two) };
+    mutants.iter().for_each(|mutant| println!("{mutant}"));
+    let fails = mutants.iter().map(|mutant| mutant.counterexample.is_some());
+    let names = mutants.iter().map(|mutant| mutant.site.name());
+    assert!(names.zip(fails).eq([
+        ("push.head", false),
+        ("push.tail", true),
+        ("pop.tail", true),
+        ("pop.head", false),
+    ]));
 }

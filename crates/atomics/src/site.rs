@@ -65,12 +65,10 @@ kinds! {
     Load,
     /// An atomic store.
     Store,
-    /// A compare-and-swap. Its failure ordering is always `Relaxed`.
+    /// A compare-and-swap. If it fails, it is a load, which has a site of its own.
     Cas,
-    /// An atomic addition.
-    Add,
-    /// An atomic swap.
-    Swap,
+    /// Another atomic read-modify-write: `swap`, `fetch_add` and its kin.
+    Rmw,
     /// A fence, or no fence if the ordering is `Relaxed`.
     Fence,
     /// The light half of a pair of asymmetric fences, or no fence if the ordering is `Relaxed`. It keeps
@@ -87,7 +85,10 @@ use kind::Kind;
 
 /// A named access or fence of an algorithm, with its kind `K` and its memory ordering.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Site<K = kind::Any> {
+pub struct Site<K = kind::Any>(Facts, PhantomData<K>);
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Facts {
     name: &'static str,
     access: Access,
     order: Ordering,
@@ -95,25 +96,9 @@ pub struct Site<K = kind::Any> {
     shown: Ordering,
     step: Step,
     replaces_fence: bool,
-    kind: PhantomData<K>,
 }
 
 impl<K: Kind> Site<K> {
-    /// Creates the site of `constant`, with the ordering that the source shows.
-    ///
-    /// # Panics
-    ///
-    /// Panics if the name is not that of the constant, if a load releases, if a store acquires, or if an
-    /// asymmetric fence is neither `SeqCst` nor `Relaxed`. In a constant, this is a compilation error.
-    #[doc(hidden)]
-    pub const fn declare(name: &'static str, constant: &str, order: Ordering) -> Self {
-        assert!(
-            is_name_of(name, constant),
-            "the name is not that of the constant"
-        );
-        Site::new(name, order)
-    }
-
     /// Creates a site.
     ///
     /// # Panics
@@ -121,16 +106,15 @@ impl<K: Kind> Site<K> {
     /// Panics if a load releases, if a store acquires, or if an asymmetric fence is neither `SeqCst` nor
     /// `Relaxed`. In a constant, this is a compilation error.
     pub const fn new(name: &'static str, order: Ordering) -> Self {
-        let site = Site {
+        let facts = Facts {
             name,
             access: K::ACCESS,
             order,
             shown: order,
             step: Step::Own,
             replaces_fence: false,
-            kind: PhantomData,
         };
-        site.with(order)
+        Site(facts, PhantomData).with(order)
     }
 
     /// Returns this site with the ordering that runs.
@@ -142,7 +126,7 @@ impl<K: Kind> Site<K> {
     #[doc(hidden)]
     pub const fn shown_as(self, order: Ordering) -> Self {
         assert!(
-            self.shown as u8 == order as u8,
+            self.0.shown as u8 == order as u8,
             "the table of sites has another ordering for this site than the source shows"
         );
         #[cfg(chase_lev_weaker)]
@@ -151,7 +135,7 @@ impl<K: Kind> Site<K> {
             while i < WEAKER.len() {
                 let (constant, order) = WEAKER[i];
                 // Two kinds of fences may have the same name.
-                if is_name_of(self.name, constant) && can_be(self.access, order) {
+                if is_name_of(self.0.name, constant) && can_be(self.0.access, order) {
                     return self.with(order);
                 }
                 i += 1;
@@ -165,26 +149,26 @@ impl<K: Kind> Site<K> {
 impl<K> Site<K> {
     /// Marks a site that is not a step of loom's search: see [`Step::None`].
     pub const fn unexplored(mut self) -> Self {
-        self.step = Step::None;
+        self.0.step = Step::None;
         self
     }
 
     /// Marks a site that may be joined to the previous step: see [`Step::Joined`].
     pub const fn joined(mut self) -> Self {
-        self.step = Step::Joined;
+        self.0.step = Step::Joined;
         self
     }
 
     /// Marks a store that might as well come earlier: see [`Step::Early`].
     pub const fn early(mut self) -> Self {
-        self.step = Step::Early;
+        self.0.step = Step::Early;
         self
     }
 
     /// Marks a `SeqCst` access that stands for a fence before the accesses that follow it. Loom treats
     /// such an access as an `AcqRel` one, so it runs that fence after the access.
     pub const fn replaces_fence(mut self) -> Self {
-        self.replaces_fence = true;
+        self.0.replaces_fence = true;
         self
     }
 
@@ -207,58 +191,50 @@ impl<K> Site<K> {
     /// Panics if this kind of access cannot have the ordering: see [`new`](Site::new).
     pub const fn with(mut self, order: Ordering) -> Self {
         assert!(
-            can_be(self.access, order),
+            can_be(self.0.access, order),
             "a load cannot release, a store cannot acquire, and an asymmetric fence is SeqCst or Relaxed"
         );
-        self.order = order;
+        self.0.order = order;
         self
     }
 
     /// Returns the site without the type of its kind.
     #[inline(always)]
     pub const fn any(self) -> Site {
-        Site {
-            name: self.name,
-            access: self.access,
-            order: self.order,
-            shown: self.shown,
-            step: self.step,
-            replaces_fence: self.replaces_fence,
-            kind: PhantomData,
-        }
+        Site(self.0, PhantomData)
     }
 
     /// Returns the site's role in loom's search.
     pub const fn step(self) -> Step {
-        self.step
+        self.0.step
     }
 
     /// Returns `true` if the site is a `SeqCst` access that stands for a fence.
     pub fn is_fence(self) -> bool {
-        self.replaces_fence && self.order == SeqCst
+        self.0.replaces_fence && self.0.order == SeqCst
     }
 
     /// Returns the site's name, which is the same in the documentation, the models and the reports.
     pub const fn name(self) -> &'static str {
-        self.name
+        self.0.name
     }
 
     /// Returns the kind of access at the site.
     pub const fn access(self) -> Access {
-        self.access
+        self.0.access
     }
 
     /// Returns the site's memory ordering.
     #[inline(always)]
     pub const fn order(self) -> Ordering {
-        self.order
+        self.0.order
     }
 
     /// Returns the orderings that are one step weaker than this site's, if there are any.
     ///
     /// For a fence, `Relaxed` means no fence.
     pub const fn weaker(self) -> &'static [Ordering] {
-        match (self.access, self.order) {
+        match (self.0.access, self.0.order) {
             (Access::Load, SeqCst) => &[Acquire],
             (Access::Store, SeqCst) => &[Release],
             (Access::LightFence | Access::HeavyFence, SeqCst) => &[Relaxed],
@@ -276,12 +252,13 @@ const fn can_be(access: Access, order: Ordering) -> bool {
         Access::Load => matches!(order, Relaxed | Acquire | SeqCst),
         Access::Store => matches!(order, Relaxed | Release | SeqCst),
         Access::LightFence | Access::HeavyFence => matches!(order, Relaxed | SeqCst),
-        Access::Cas | Access::Add | Access::Swap | Access::Fence => true,
+        Access::Cas | Access::Rmw | Access::Fence => true,
     }
 }
 
 /// Returns `true` if this is the name of that constant: `pop.fence` is the name of `POP_FENCE`.
-const fn is_name_of(name: &str, constant: &str) -> bool {
+#[doc(hidden)]
+pub const fn is_name_of(name: &str, constant: &str) -> bool {
     let (name, constant) = (name.as_bytes(), constant.as_bytes());
     let mut i = 0;
     while i < name.len() && i < constant.len() {
@@ -331,11 +308,11 @@ macro_rules! sites {
         $(
             $(#[doc = $reason])+
             $visible const $SITE: $crate::Site<$crate::kind::$access> =
-                $crate::Site::<$crate::kind::$access>::declare(
+                $crate::Site::<$crate::kind::$access>::new(
                     $name,
-                    stringify!($SITE),
                     ::core::sync::atomic::Ordering::$order,
                 )$(.$mark())*;
+            const _: () = assert!($crate::is_name_of($name, stringify!($SITE)));
         )*
 
         $(#[$list])*

@@ -7,7 +7,7 @@ use core::mem::ManuallyDrop;
 use core::ptr;
 use core::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
-use chase_lev_atomics::{Atomic, Site, at, kind, leak, process_wide, sites, thread_local};
+use chase_lev_atomics::{Atomic, FAILED, Site, at, kind, leak, process_wide, sites, thread_local};
 
 sites! {
     /// The sites of the records, and of the looks at them.
@@ -65,7 +65,7 @@ unsafe impl Sync for Record {}
 impl Record {
     /// Claims the record if no thread has it.
     fn claim(&self) -> bool {
-        let claim = (self.claimed).compare_exchange(0, 1, at!(RECORD_CLAIM, Acquire));
+        let claim = (self.claimed).compare_exchange(0, 1, at!(RECORD_CLAIM, Acquire), FAILED);
         claim.is_ok()
     }
 
@@ -254,7 +254,7 @@ fn push() -> &'static Record {
     let mut head = HEAD.load(at!(RECORDS_HEAD, Acquire));
     loop {
         record.older.set(head);
-        match HEAD.compare_exchange(head, new, at!(RECORDS_PUSH, Release)) {
+        match HEAD.compare_exchange(head, new, at!(RECORDS_PUSH, Release), FAILED) {
             Ok(_) => return record,
             Err(found) => head = found,
         }

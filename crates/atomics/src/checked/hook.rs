@@ -83,18 +83,12 @@ pub unsafe trait Hook: Sync {
     /// Returns `true` if the search may join an access to the previous step ([`Step::Joined`](crate::Step::Joined),
     /// [`Step::Early`](crate::Step::Early)). Otherwise, each access is a step, and the search takes longer.
     fn joins_steps(&self) -> bool {
-        false
-    }
-}
-
-struct Unwatched;
-
-// SAFETY: the provided methods perform accesses as their sites say.
-unsafe impl Hook for Unwatched {
-    fn joins_steps(&self) -> bool {
         true
     }
 }
+
+// SAFETY: the provided methods perform accesses as their sites say.
+unsafe impl Hook for () {}
 
 static HOOK: OnceLock<&'static dyn Hook> = OnceLock::new();
 
@@ -109,7 +103,7 @@ pub fn install(hook: &'static dyn Hook) {
 
 /// Returns the installed hook, or one that performs accesses as their sites say.
 pub fn installed() -> &'static dyn Hook {
-    HOOK.get().copied().unwrap_or(&Unwatched)
+    HOOK.get().copied().unwrap_or(&())
 }
 
 /// Performs an access through the hook.

@@ -26,10 +26,18 @@ pub enum Operation {
     Load,
     /// Stores this value.
     Store(u64),
-    /// Stores the second value if the current value is the first.
-    Cas(u64, u64),
+    /// Stores the second value if the current value is the first. Otherwise, this is a load with the ordering.
+    Cas(u64, u64, Ordering),
     /// Adds this number, wrapping around.
     Add(u64),
+    /// Subtracts this number, wrapping around.
+    Sub(u64),
+    /// Keeps the bits that are set in this number.
+    And(u64),
+    /// Sets the bits that are set in this number.
+    Or(u64),
+    /// Inverts the bits that are set in this number.
+    Xor(u64),
     /// Stores this value, and returns the previous one.
     Swap(u64),
 }
@@ -41,7 +49,10 @@ pub struct Location {
     /// The initial value.
     pub initial: u64,
     // Not dropped, so even an access after the drop is defined, and the hook can report it.
-    raw: ManuallyDrop<raw::AtomicU64>,
+    pub(super) raw: ManuallyDrop<raw::AtomicU64>,
+    /// The number of bits of `raw` below a value, which is in the upper ones, so that it wraps around as its type
+    /// does.
+    pub(super) below: u32,
     /// What the checker's search knows of the location.
     pub(super) search: ManuallyDrop<Search>,
     /// The number of numbered stores so far.
@@ -54,11 +65,14 @@ pub struct Location {
 const NUMBER: u32 = 32;
 
 impl Location {
-    pub(super) fn new(kind: Kind, value: u64) -> Self {
+    /// Creates a location of a value of type `V`.
+    pub(super) fn new<V>(kind: Kind, value: u64) -> Self {
+        let below = u64::BITS - 8 * size_of::<V>() as u32;
         Location {
             kind,
             initial: value,
-            raw: ManuallyDrop::new(raw::AtomicU64::new(value)),
+            raw: ManuallyDrop::new(raw::AtomicU64::new(value << below)),
+            below,
             search: ManuallyDrop::default(),
             stores: AtomicU64::new(0),
             stored: AtomicU64::new(value),
@@ -71,9 +85,7 @@ impl Location {
         if self.has_plain_values() {
             return raw;
         }
-        let distance = raw
-            .wrapping_sub(self.initial)
-            .wrapping_add(1 << (NUMBER - 1));
+        let distance = raw.wrapping_sub(self.initial).wrapping_add(1 << 31);
         raw.wrapping_sub(distance >> NUMBER << NUMBER)
     }
 
@@ -93,30 +105,33 @@ impl Location {
     /// Performs the operation, and returns the previous value, or the new one for a store. `Err` means that
     /// a compare-and-swap failed, and has the value that it found.
     pub fn perform(&self, operation: Operation, order: Ordering) -> Result<u64, u64> {
+        let (raw, above) = (&*self.raw, |value| value << self.below);
         let result = match operation {
-            Operation::Load => Ok(self.raw.load(order)),
+            Operation::Load => Ok(raw.load(order)),
             Operation::Store(value) => {
-                self.raw.store(value, order);
+                raw.store(above(value), order);
                 self.stored.store(value, Relaxed);
-                Ok(value)
+                Ok(above(value))
             }
-            Operation::Cas(old, new) => self.raw.compare_exchange(old, new, order, Relaxed),
-            Operation::Add(number) => Ok(self.raw.fetch_add(number, order)),
-            Operation::Swap(value) => Ok(self.raw.swap(value, order)),
+            Operation::Cas(old, new, failure) => {
+                raw.compare_exchange(above(old), above(new), order, failure)
+            }
+            Operation::Add(number) => Ok(raw.fetch_add(above(number), order)),
+            Operation::Sub(number) => Ok(raw.fetch_sub(above(number), order)),
+            Operation::And(bits) => Ok(raw.fetch_and(above(bits), order)),
+            Operation::Or(bits) => Ok(raw.fetch_or(above(bits), order)),
+            Operation::Xor(bits) => Ok(raw.fetch_xor(above(bits), order)),
+            Operation::Swap(value) => Ok(raw.swap(above(value), order)),
         };
         self.search.performed(operation);
-        result
-    }
-
-    /// Returns the value without an atomic access, because the reference is exclusive.
-    pub(super) fn get_mut(&mut self) -> u64 {
-        checker::get_mut(&mut self.raw)
+        let value = |raw| raw >> self.below;
+        result.map(value).map_err(value)
     }
 }
 
 impl Drop for Location {
     fn drop(&mut self) {
         // Counts as a write, so it races with every access that does not happen before it.
-        self.get_mut();
+        checker::get_mut(&mut self.raw);
     }
 }

@@ -9,9 +9,10 @@ use loom::MAX_THREADS;
 use super::hook::{self, Kind, Operation};
 use crate::site::{Site, Step};
 
+pub use loom::cell::UnsafeCell;
 pub use loom::sync::Arc;
 pub use loom::sync::atomic as raw;
-pub use loom::{lazy_static, thread_local};
+pub use loom::{hint, lazy_static, model, thread, thread_local};
 
 loom::thread_local! {
     static CURRENT: usize = number();
@@ -76,20 +77,14 @@ pub struct Search {
 
 impl Search {
     /// Performs an access, as a step of its own if loom must try to interrupt the thread there.
-    pub fn access<R>(
-        &self,
-        site: Site,
-        kind: Kind,
-        operation: Operation,
-        access: impl FnOnce() -> R,
-    ) -> R {
+    pub fn access<R>(&self, site: Site, kind: Kind, does: Operation, f: impl FnOnce() -> R) -> R {
         let hook = hook::installed();
         let result = if site.step() == Step::None && !hook.explores_all() {
-            unexplored(access)
-        } else if self.can_join(site.step(), kind, operation) && hook.joins_steps() {
-            joined(access)
+            unexplored(f)
+        } else if self.can_join(site.step(), kind, does) && hook.joins_steps() {
+            joined(f)
         } else {
-            access()
+            f()
         };
         if site.is_fence() {
             // Loom treats a `SeqCst` access as an `AcqRel` one. The fence orders more than such an access does

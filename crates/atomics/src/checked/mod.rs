@@ -23,10 +23,10 @@ use crate::index::Index;
 use crate::site::{Site, kind};
 use hook::{Kind, Location, Operation};
 
-pub use checker::Arc;
+pub use checker::{Arc, UnsafeCell, hint, model, thread};
 pub use word::Word;
 
-/// A type with an [`Atomic`]: [`Index`], `usize`, or a pointer.
+/// A type with an [`Atomic`]: a number, `bool`, [`Index`], or a pointer, which may have a tag.
 pub trait Value: Copy {
     /// The kind of location that holds it.
     const KIND: Kind;
@@ -54,11 +54,61 @@ macro_rules! value {
     };
 }
 
+/// Defines the atomics of numbers.
+macro_rules! number {
+    ($($V:ident $Atomic:ident)*) => {$(
+        /// An [`Atomic`] number.
+        pub type $Atomic = Atomic<$V>;
+        value!([] $V, Number, convert::identity, convert::identity);
+    )*};
+}
+
+numbers!(number);
+value!([] bool, Number, convert::identity, |bits: u8| bits != 0);
 value!([] Index, Index, |Index(value)| value, Index);
-value!([] usize, Number, convert::identity, convert::identity);
 value!([T] *mut T, Pointer, <*mut T>::expose_provenance, ptr::with_exposed_provenance_mut);
 
-/// An atomic value, each access to which has a [`Site`].
+/// Defines the compare-and-swaps, none of which fails if the value is the expected one.
+macro_rules! exchange {
+    ($($exchange:ident)*) => {$(
+        /// Stores `new` if the value is `old`, and returns the previous value.
+        ///
+        /// # Errors
+        ///
+        /// Returns the value, which it loads at the site `failed`, and stores nothing, if it is not `old`.
+        ///
+        /// # Panics
+        ///
+        /// Panics if this is an index that was stored to, because stores to an index are numbered.
+        pub fn $exchange(
+            &self,
+            old: V,
+            new: V,
+            site: Site<kind::Cas>,
+            failed: Site<kind::Load>,
+        ) -> Result<V, V> {
+            assert!(self.0.has_plain_values(), "the index was stored to");
+            let failure = hook::installed().site(failed.any()).order();
+            let swap = Operation::Cas(old.into_bits(), new.into_bits(), failure);
+            let found = hook::access(&self.0, site.any(), swap);
+            found.map(V::from_bits).map_err(V::from_bits)
+        }
+    )*};
+}
+
+/// Defines the other read-modify-writes.
+macro_rules! rmw {
+    ($($rmw:ident $Operation:ident)*) => {$(
+        /// Stores the value that the operation of this name computes, and returns the previous one. The machine's
+        /// atomics have it if it makes sense for their type.
+        pub fn $rmw(&self, operand: V, site: Site<kind::Rmw>) -> V {
+            self.access(site.any(), Operation::$Operation(operand.into_bits()))
+        }
+    )*};
+}
+
+/// An atomic value, each access to which has a [`Site`]. Its methods are those of the machine's atomics, with
+/// sites in place of orderings.
 ///
 /// Dropping it counts as a write to the checker, so an access that does not happen before the drop is a
 /// race.
@@ -67,7 +117,7 @@ pub struct Atomic<V: Value>(Location, PhantomData<fn() -> V>);
 impl<V: Value> Atomic<V> {
     /// Creates an atomic with this value.
     pub fn new(value: V) -> Self {
-        Atomic(Location::new(V::KIND, value.into_bits()), PhantomData)
+        Atomic(Location::new::<V>(V::KIND, value.into_bits()), PhantomData)
     }
 
     /// Loads the value.
@@ -93,33 +143,12 @@ impl<V: Value> Atomic<V> {
         self.access(site.any(), Operation::Store(stored));
     }
 
-    /// Stores `new` if the value is `old`, and returns the previous value.
-    ///
-    /// # Errors
-    ///
-    /// Returns the value, and stores nothing, if it is not `old`. The load is then relaxed.
-    ///
-    /// # Panics
-    ///
-    /// Panics if this is an index that was stored to, because stores to an index are numbered.
-    pub fn compare_exchange(&self, old: V, new: V, site: Site<kind::Cas>) -> Result<V, V> {
-        assert!(
-            self.0.has_plain_values(),
-            "an index that was stored to cannot be compared and exchanged"
-        );
-        let swap = Operation::Cas(old.into_bits(), new.into_bits());
-        let found = hook::access(&self.0, site.any(), swap);
-        found.map(V::from_bits).map_err(V::from_bits)
-    }
-
-    /// Stores a value, and returns the previous one.
-    pub fn swap(&self, value: V, site: Site<kind::Swap>) -> V {
-        self.access(site.any(), Operation::Swap(value.into_bits()))
-    }
+    exchange!(compare_exchange compare_exchange_weak);
+    rmw!(swap Swap fetch_add Add fetch_sub Sub fetch_and And fetch_or Or fetch_xor Xor);
 
     /// Returns the value without an atomic access, because the reference is exclusive.
     pub fn get_mut(&mut self) -> V {
-        let bits = self.0.get_mut();
+        let bits = checker::get_mut(&mut self.0.raw) >> self.0.below;
         V::from_bits(self.0.value(bits))
     }
 
@@ -127,13 +156,6 @@ impl<V: Value> Atomic<V> {
     fn access(&self, site: Site, operation: Operation) -> V {
         let (Ok(found) | Err(found)) = hook::access(&self.0, site, operation);
         V::from_bits(self.0.value(found))
-    }
-}
-
-impl Atomic<usize> {
-    /// Adds a number, wrapping around, and returns the previous value.
-    pub fn add(&self, number: usize, site: Site<kind::Add>) -> usize {
-        self.access(site.any(), Operation::Add(number as u64))
     }
 }
 

@@ -2,11 +2,12 @@
 //! `Arc` is the standard one.
 
 use super::hook::{Kind, Operation};
+pub use crate::cell::UnsafeCell;
 use crate::site::Site;
 
-pub use shuttle::lazy_static;
 pub use shuttle::sync::Arc;
 pub use shuttle::sync::atomic::{self as raw, fence};
+pub use shuttle::{hint, lazy_static, thread};
 
 /// Returns the value without an atomic access, because the reference is exclusive.
 pub fn get_mut(atomic: &mut raw::AtomicU64) -> u64 {
@@ -29,3 +30,8 @@ impl Search {
 
 /// Does nothing.
 pub fn acted() {}
+
+/// Runs a model 1,000 times, each time with a random interleaving.
+pub fn model(model: impl Fn() + Send + Sync + 'static) {
+    shuttle::check_random(model, 1000);
+}

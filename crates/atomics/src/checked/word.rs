@@ -25,7 +25,7 @@ impl Word {
     pub unsafe fn make(words: NonNull<Word>, count: usize) {
         for i in 0..count {
             let word = Word {
-                version: Location::new(Kind::Word, 0),
+                version: Location::new::<u64>(Kind::Word, 0),
                 writes: Mutex::default(),
             };
             // SAFETY: the caller provides the room.

@@ -37,12 +37,7 @@ pub fn heavy_fence(site: Site<kind::HeavyFence>) -> bool {
     done || !barriers
 }
 
-// Miri does not know the system call.
-#[cfg(all(
-    target_os = "linux",
-    any(target_arch = "x86_64", target_arch = "aarch64"),
-    not(any(miri, chase_lev_no_barriers))
-))]
+#[cfg(barriers)]
 fn membarrier(command: c_int) -> bool {
     use core::ffi::c_long;
 
@@ -61,11 +56,7 @@ fn membarrier(command: c_int) -> bool {
     unsafe { syscall(MEMBARRIER, command, flags) == 0 }
 }
 
-#[cfg(not(all(
-    target_os = "linux",
-    any(target_arch = "x86_64", target_arch = "aarch64"),
-    not(any(miri, chase_lev_no_barriers))
-)))]
+#[cfg(not(barriers))]
 fn membarrier(_: c_int) -> bool {
     false
 }

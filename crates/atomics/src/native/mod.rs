@@ -4,35 +4,32 @@ mod barrier;
 mod word;
 
 use core::convert::identity;
-#[cfg(target_has_atomic = "64")]
-use core::sync::atomic::AtomicI64 as AtomicDistance;
-#[cfg(not(target_has_atomic = "64"))]
-use core::sync::atomic::AtomicIsize as AtomicDistance;
 use core::sync::atomic::{self, Ordering};
 
 pub use barrier::{has_barriers, heavy_fence};
 pub use std::alloc::{alloc, dealloc};
 pub use std::sync::Arc;
+pub use std::{hint, thread, thread_local};
 pub use word::Word;
 
+pub use crate::cell::UnsafeCell;
 use crate::index::{Distance, Index};
 use crate::site::{Site, kind};
 
-/// A type with an [`Atomic`]: [`Index`], `usize`, or a pointer.
+/// A type with an [`Atomic`]: a number, `bool`, [`Index`], or a pointer, which may have a tag.
 pub trait Value: Copy {
     /// The machine's atomic.
     #[doc(hidden)]
     type Raw;
 }
 
-/// An atomic value, each access to which has a [`Site`].
-///
-/// A failed [`compare_exchange`](Atomic::<usize>::compare_exchange) is relaxed.
+/// An atomic value, each access to which has a [`Site`]. Its methods are those of the machine's atomics, with
+/// sites in place of orderings.
 pub struct Atomic<V: Value>(V::Raw);
 
 /// Defines the methods of an atomic value. Each access is the machine's, with the ordering of its site.
 macro_rules! atomic {
-    ([$($T:ident)?] $V:ty, $raw:ty, $into:expr, $from:expr) => {
+    ([$($T:ident)?] $V:ty, $raw:ty, $into:expr, $from:expr, $($exchange:ident)*, $($rmw:ident)*) => {
         impl $(<$T>)? Value for $V {
             type Raw = $raw;
         }
@@ -69,51 +66,61 @@ macro_rules! atomic {
                 self.0.store($into(value), site.order());
             }
 
-            /// Stores `new` if the value is `old`, and returns the previous value.
-            ///
-            /// # Errors
-            ///
-            /// Returns the value, and stores nothing, if it is not `old`. The load is then relaxed.
-            #[inline(always)]
-            pub fn compare_exchange(
-                &self,
-                old: $V,
-                new: $V,
-                site: Site<kind::Cas>,
-            ) -> Result<$V, $V> {
-                let (order, failure) = (site.order(), Ordering::Relaxed);
-                let found = (self.0).compare_exchange($into(old), $into(new), order, failure);
-                found.map($from).map_err($from)
-            }
-
-            /// Stores a value, and returns the previous one.
-            #[inline(always)]
-            pub fn swap(&self, value: $V, site: Site<kind::Swap>) -> $V {
-                $from(self.0.swap($into(value), site.order()))
-            }
+            $(
+                /// Stores `new` if the value is `old`, and returns the previous value.
+                ///
+                /// # Errors
+                ///
+                /// Returns the value, which it loads at the site `failed`, and stores nothing, if it is not
+                /// `old`. A weak compare-and-swap may also fail if it is, but never does so under a checker.
+                #[inline(always)]
+                pub fn $exchange(
+                    &self,
+                    old: $V,
+                    new: $V,
+                    site: Site<kind::Cas>,
+                    failed: Site<kind::Load>,
+                ) -> Result<$V, $V> {
+                    let (order, failure) = (site.order(), failed.order());
+                    let found = self.0.$exchange($into(old), $into(new), order, failure);
+                    found.map($from).map_err($from)
+                }
+            )*
 
             /// Returns the value without an atomic access, because the reference is exclusive.
             pub fn get_mut(&mut self) -> $V {
                 $from(*self.0.get_mut())
             }
+
+            $(
+                /// Stores the value that the operation of this name computes, and returns the previous one.
+                #[inline(always)]
+                pub fn $rmw(&self, operand: $V, site: Site<kind::Rmw>) -> $V {
+                    $from(self.0.$rmw($into(operand), site.order()))
+                }
+            )*
         }
     };
 }
 
-const fn distance(Index(value): Index) -> Distance {
-    value
+/// Defines the atomics of numbers.
+macro_rules! number {
+    ($($V:ident $Atomic:ident)*) => {$(
+        /// An [`Atomic`] number.
+        pub type $Atomic = Atomic<$V>;
+        atomic!([] $V, atomic::$Atomic, identity, identity, compare_exchange compare_exchange_weak,
+            swap fetch_add fetch_sub fetch_and fetch_or fetch_xor);
+    )*};
 }
 
-atomic!([] Index, AtomicDistance, distance, Index);
-atomic!([] usize, atomic::AtomicUsize, identity, identity);
-atomic!([T] *mut T, atomic::AtomicPtr<T>, identity, identity);
+numbers!(number);
+atomic!([] bool, atomic::AtomicBool, identity, identity, compare_exchange compare_exchange_weak,
+    swap fetch_and fetch_or fetch_xor);
+atomic!([] Index, <Distance as Value>::Raw, distance, Index, compare_exchange compare_exchange_weak, swap);
+atomic!([T] *mut T, atomic::AtomicPtr<T>, identity, identity, compare_exchange compare_exchange_weak, swap);
 
-impl Atomic<usize> {
-    /// Adds a number, wrapping around, and returns the previous value.
-    #[inline(always)]
-    pub fn add(&self, number: usize, site: Site<kind::Add>) -> usize {
-        self.0.fetch_add(number, site.order())
-    }
+const fn distance(Index(value): Index) -> Distance {
+    value
 }
 
 /// Runs the fence of this site, or none if the ordering is `Relaxed`.
@@ -154,4 +161,9 @@ macro_rules! process_wide {
 /// execution.
 pub unsafe fn leak<T>(value: T) -> &'static T {
     Box::leak(Box::new(value))
+}
+
+/// Runs a model: here, once, and under a checker, for each execution.
+pub fn model(model: impl Fn() + Send + Sync + 'static) {
+    model();
 }

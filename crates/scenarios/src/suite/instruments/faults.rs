@@ -97,14 +97,16 @@ pub fn access(site: Site, location: &Location, operation: Operation) -> Result<u
         (Fault::Reads(value), Load) => Ok(value),
         (Fault::Reads(value), Add(_)) => location.perform(operation, site.order()).and(Ok(value)),
         (Fault::Early, Load) => Ok(writes::when_called(location)),
-        (Fault::NotAtomic, Cas(old, new)) => match location.perform(Load, Relaxed) {
+        (Fault::NotAtomic, Cas(old, new, _)) => match location.perform(Load, Relaxed) {
             Ok(found) if found == old => location.perform(Store(new), Relaxed).and(Ok(old)),
             Ok(found) | Err(found) => Err(found),
         },
-        (Fault::Stored, Cas(old, new)) => location.perform(Store(new), Relaxed).and(Ok(old)),
-        (Fault::Assumed, Cas(old, _)) => Ok(old),
+        (Fault::Stored, Cas(old, new, _)) => location.perform(Store(new), Relaxed).and(Ok(old)),
+        (Fault::Assumed, Cas(old, ..)) => Ok(old),
         (Fault::Refused, Cas(..)) => Err(writes::newest(location)),
-        (Fault::Writes(new), Cas(old, _)) => return plain(site, location, Cas(old, new)),
+        (Fault::Writes(new), Cas(old, _, failure)) => {
+            return plain(site, location, Cas(old, new, failure));
+        }
         (Fault::Twice, _) => {
             let result = plain(site, location, operation);
             let _ = plain(site, location, operation);
@@ -162,7 +164,11 @@ fn swapped(site: Site, location: &Location, operation: Operation) -> Result<u64,
             if let (Some((top, t)), None) = (steal.top, steal.claim) {
                 // SAFETY: the steal that loaded `top` has not ended, so the deque still exists.
                 let top = unsafe { &*top };
-                steal.claim = Some(plain(CLAIM, top, Operation::Cas(t, t.wrapping_add(1))));
+                steal.claim = Some(plain(
+                    CLAIM,
+                    top,
+                    Operation::Cas(t, t.wrapping_add(1), Relaxed),
+                ));
                 remember(steal);
             }
             plain(site, location, operation)
@@ -180,10 +186,10 @@ fn at_once(site: Site, location: &Location, operation: Operation) -> Result<u64,
             record(site, location, operation, Ok(steal.bottom));
             Ok(steal.bottom)
         }
-        Operation::Cas(t, _) if (t as i64) < steal.end => Ok(t),
-        Operation::Cas(t, _) => {
+        Operation::Cas(t, ..) if (t as i64) < steal.end => Ok(t),
+        Operation::Cas(t, _, failure) => {
             let half = (steal.bottom - t).div_ceil(2);
-            let result = plain(site, location, Operation::Cas(t, t + half));
+            let result = plain(site, location, Operation::Cas(t, t + half, failure));
             if result.is_ok() {
                 steal.end = (t + half) as i64;
                 remember(steal);

@@ -116,7 +116,11 @@ fn record(site: Site, location: &Location, operation: Operation, result: Result<
         Operation::Load => None,
         Operation::Store(new) | Operation::Swap(new) => Some(new),
         Operation::Add(number) => Some(read.wrapping_add(number)),
-        Operation::Cas(_, new) => result.is_ok().then_some(new),
+        Operation::Sub(number) => Some(read.wrapping_sub(number)),
+        Operation::And(bits) => Some(read & bits),
+        Operation::Or(bits) => Some(read | bits),
+        Operation::Xor(bits) => Some(read ^ bits),
+        Operation::Cas(_, new, _) => result.is_ok().then_some(new),
     };
     if let Some(new) = written {
         writes::push(location, new);
@@ -133,7 +137,7 @@ fn record(site: Site, location: &Location, operation: Operation, result: Result<
             site,
             done: result.is_ok(),
         },
-        Operation::Cas(old, new) => Event::Cas {
+        Operation::Cas(old, new, _) => Event::Cas {
             site,
             old: old as i64,
             new: new as i64,
