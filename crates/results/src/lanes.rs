@@ -42,14 +42,35 @@ impl<'a> From<&'a Trace> for Lanes<'a> {
 /// The width of a lane of text.
 const WIDTH: usize = 44;
 
+/// The greatest length of a loop that is shown only once.
+const LOOP: usize = 64;
+
 impl fmt::Display for Lanes<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let titles = self.titles.iter().map(|title| format!("{title:WIDTH$}"));
         write!(f, "step  {}", titles.collect::<String>().trim_end())?;
-        for (number, Row { lane, inside, step }) in (1..).zip(&self.rows) {
+        let (steps, times) = self.repetition().unwrap_or_default();
+        let shown = self.rows.len() - steps * times;
+        for (number, Row { lane, inside, step }) in (1..).zip(&self.rows[..shown]) {
             let indent = lane * WIDTH + if *inside { 2 } else { 0 };
             write!(f, "\n{number:>4}  {:indent$}{}", "", step.text)?;
         }
+        if times > 0 {
+            write!(f, "\n      (the last {steps} steps, {times} more times)")?;
+        }
         Ok(())
+    }
+}
+
+impl Lanes<'_> {
+    /// Returns the number of steps of the loop in which the execution ends, and how often it repeats them.
+    fn repetition(&self) -> Option<(usize, usize)> {
+        let rows = self.rows.iter().rev();
+        let rows: Vec<_> = rows.map(|row| (row.lane, &row.step.text)).collect();
+        (1..=LOOP).find_map(|steps| {
+            let same = rows.iter().zip(&rows[steps.min(rows.len())..]);
+            let times = same.take_while(|(row, before)| row == before).count() / steps;
+            (times > 9).then_some((steps, times))
+        })
     }
 }

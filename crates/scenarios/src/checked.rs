@@ -1,7 +1,8 @@
 //! Explorations by loom or shuttle.
 
+use std::io::{self, Write};
 use std::sync::mpsc;
-use std::thread;
+use std::{process, thread};
 
 use crate::suite::execute::execute;
 use crate::suite::exploration::{self, Failed};
@@ -26,6 +27,19 @@ pub fn explore<D: Deque<Element>>(scenario: Scenario) -> usize {
     });
     let end = end.recv().expect("an exploration has an end");
     end.unwrap_or_else(|failure: String| panic!("{failure}"))
+}
+
+/// Explores a program, which has the name of the current thread. If an execution fails, shows it and ends the
+/// process, because the values of the program cannot be dropped.
+pub fn model(program: impl Fn() + Send + Sync + 'static) -> usize {
+    let tell = |failure: &Failed| {
+        // Not by `eprint`, whose output a test loses with the process.
+        let _ = write!(io::stderr(), "\n{failure}");
+        process::exit(101);
+    };
+    let test = thread::current();
+    let name = test.name().unwrap_or("a program");
+    exploration::explore(name, tell, || models::run_program(program)).executions
 }
 
 /// Runs the scenario under loom, without a preemption bound.

@@ -61,6 +61,15 @@ pub fn check<D: Deque<Element>>() -> Explored {
     })
 }
 
+/// Explores a program that uses the deque, and returns the number of executions. On real threads, the program
+/// runs once.
+///
+/// Under a checker, an execution fails if the program panics, even if it catches the panic. Then this draws the
+/// execution, and ends the process. The steps are the accesses of the deque, and those by `chase-lev-atomics`.
+pub fn model(program: impl Fn() + Send + Sync + 'static) -> usize {
+    engine::model(program)
+}
+
 /// Explores one scenario, such as `PPo|ss in 4`, and returns the number of executions.
 ///
 /// # Panics

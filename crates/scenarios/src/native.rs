@@ -7,6 +7,12 @@ use crate::{Deque, Element};
 /// The number of times that each scenario is executed.
 const TIMES: usize = 200;
 
+/// Runs a program.
+pub fn model(program: impl Fn()) -> usize {
+    program();
+    1
+}
+
 /// Executes a scenario several times.
 ///
 /// # Panics

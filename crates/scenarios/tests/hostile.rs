@@ -40,7 +40,11 @@ const COUNTS_MORE: u8 = 9;
 /// A deque counts fewer elements than it has.
 const COUNTS_LESS: u8 = 10;
 
+/// A push makes a ring that thieves read, and nothing orders the two.
+const HURRIES: u8 = 11;
+
 static RING: OnceLock<Slots<Element>> = OnceLock::new();
+static HURRIED: OnceLock<Slots<Element>> = OnceLock::new();
 
 impl<const HABIT: u8> Deque<Element> for Locked<HABIT> {
     type Stealer = Self;
@@ -53,6 +57,9 @@ impl<const HABIT: u8> Deque<Element> for Locked<HABIT> {
     }
 
     fn push(&mut self, element: Element) {
+        if HABIT == HURRIES {
+            HURRIED.get_or_init(|| Slots::new(1));
+        }
         match HABIT {
             KEEPS => mem::forget(element),
             DROPS => drop(thread::spawn(|| element)),
@@ -97,7 +104,8 @@ impl<const HABIT: u8> Deque<Element> for Locked<HABIT> {
 
 impl<const HABIT: u8> Stealer<Element> for Locked<HABIT> {
     fn steal(&self) -> Steal<Element> {
-        if let Some(ring) = RING.get().filter(|_| HABIT == LEAKS) {
+        let ring = if HABIT == HURRIES { &HURRIED } else { &RING };
+        if let Some(ring) = ring.get().filter(|_| [LEAKS, HURRIES].contains(&HABIT)) {
             let _ = ring.read(0);
         }
         if HABIT != HASTY {
@@ -186,4 +194,14 @@ fn a_dropped_element_is_found() {
 fn a_leaked_ring_is_found() {
     fails::<LEAKS>("o|s in 4", "1 rings leaked");
     fails::<LEAKS>("o|s in 4", "a word of a ring");
+}
+
+/// Only loom sees what orders accesses.
+#[test]
+#[cfg(loom)]
+fn a_race_is_named() {
+    fails::<HURRIES>(
+        "p|s in 4",
+        "slot ring 1[0] is used before it is initialised.",
+    );
 }

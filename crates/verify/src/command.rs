@@ -174,6 +174,7 @@ fn evidence(engines: Vec<Report>, extent: String) -> Evidence {
         machine: format!("{}, {} processors", machine(), processors()),
         extent,
         engines,
+        answer: None,
     }
 }
 

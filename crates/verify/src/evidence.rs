@@ -21,6 +21,8 @@ pub struct Evidence {
     pub extent: String,
     /// The report of each engine, in the order of the columns.
     pub engines: Vec<Report>,
+    /// True if nothing goes wrong, where that was the question, as in `try`.
+    pub answer: Option<bool>,
 }
 
 /// The report of an engine.

@@ -103,6 +103,10 @@ fn a_weaker_site_that_nothing_judged_is_undecided() {
         let said = String::from_utf8_lossy(&said);
         assert_eq!(output.status.code(), Some(status), "{said}");
         assert!(said.contains(what), "{said}");
+        let page = fs::read_to_string(path.join("target/verify/try.html")).unwrap();
+        assert_eq!(page.contains("answer: these orderings fail"), status == 1);
+        assert_eq!(page.contains("answer: nothing goes"), status != 1);
+        assert!(!page.contains("class=\"overall bad") && !page.contains("<pre class=\"bad"));
     };
     const CLAIM: &str = "ChaseLevViews/cool.look-Relaxed";
     let small = ["p|s in 4, Retain", "holds"];

@@ -22,6 +22,7 @@ fn sample() -> Evidence {
             read("shuttle"),
             read("tlc"),
         ],
+        answer: None,
     }
 }
 

@@ -14,8 +14,8 @@ use chase_lev_results::{Lanes, Trace};
 use super::execute::Execute;
 use super::history::{Operation, Outcome};
 use super::instruments::process::{PROCESS, Process};
-use super::instruments::threads::{Halt, steps_are_joined};
-use super::instruments::{self, trace};
+use super::instruments::threads::{self, Halt, steps_are_joined};
+use super::instruments::{self, heap, trace};
 use super::scenario::Scenario;
 #[cfg(shuttle)]
 use super::schedule;
@@ -132,7 +132,7 @@ thread_local! {
     static EXPLORATION: RefCell<Option<Exploration>> = const { RefCell::new(None) };
 }
 
-/// Explores executions of `scenario` with `check`, which must call [`execution`] or [`watched`] in each.
+/// Explores executions of `scenario` with `check`, which must call [`execution`], [`watched`] or [`program`] in each.
 ///
 /// If an execution fails, this calls `tell`, which may end the process. Otherwise, this thread stops for
 /// good in the middle of the model.
@@ -193,13 +193,23 @@ pub fn watched<R>(run: impl FnOnce() -> R) -> R {
         instruments::end();
     }
     instruments::begin();
-    let _halt = Halt;
     so_far(|explored| explored.executions += 1);
+    let _halt = Halt;
     let result = run();
     if cfg!(not(crossbeam_loom)) {
         instruments::end();
     }
     result
+}
+
+/// Runs a program, which starts its threads itself, as one execution. If it fails, `tell` must end the process.
+pub fn program(run: impl FnOnce()) {
+    // The threads of the previous execution have ended only now.
+    heap::clear();
+    instruments::begin();
+    threads::are_started_by_program();
+    so_far(|explored| explored.executions += 1);
+    run();
 }
 
 fn so_far<T>(f: impl FnOnce(&mut Explored) -> T) -> T {
@@ -225,7 +235,7 @@ fn watch_panics() {
             let message = message.unwrap_or("a panic").trim().lines().next();
             (exploration.tell)(&Failed {
                 scenario: exploration.scenario,
-                message: message.unwrap_or_default().to_owned(),
+                message: instruments::explain(message.unwrap_or_default()),
                 execution: exploration.so_far.executions,
                 trace: trace::with(lanes::trace),
             });

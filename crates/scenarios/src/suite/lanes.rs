@@ -16,8 +16,11 @@ pub static NAMES: OnceLock<&[&str]> = OnceLock::new();
 pub fn trace(events: &[(usize, Event)]) -> Trace {
     let threads = events.iter().map(|(thread, _)| thread + 1).max();
     let names = NAMES.get().copied().unwrap_or_default();
+    let calls = |(_, event): &(usize, Event)| matches!(event, Event::Call(_));
+    let is_scenario = events.iter().any(calls);
     let name = |thread| match (names.get(thread), thread) {
         (Some(name), _) => String::from(*name),
+        (None, number) if !is_scenario => format!("thread {number}"),
         (None, 0) => String::from("owner"),
         (None, number) => format!("thief {number}"),
     };

@@ -1,9 +1,10 @@
 //! The configuration of the checkers.
 
 use super::execute::Execute;
-use super::exploration::execution;
 #[cfg(loom)]
 use super::exploration::reach;
+use super::exploration::{execution, program};
+use super::instruments::process::{PROCESS, Process};
 use super::scenario::Scenario;
 
 #[cfg(loom)]
@@ -14,7 +15,7 @@ use shuttle::{Config, FailurePersistence, MaxSteps, Runner};
 #[cfg(shuttle)]
 use super::history::Operation;
 #[cfg(shuttle)]
-use super::schedule::Choice;
+use super::schedule::{Choice, Recorder};
 
 /// The maximal number of steps in an execution, ten times as many as the longest program needs:
 /// operations end, and so do thieves that insist.
@@ -39,6 +40,17 @@ pub fn run(execute: Execute, scenario: Scenario, preemptions: Option<usize>) {
     loom(preemptions).check(move || reach(&execution(execute, &scenario)));
 }
 
+/// Explores a program: with loom, within the bound in `LOOM_MAX_PREEMPTIONS` if there is one; with shuttle, in
+/// 10,000 random schedules.
+pub fn run_program(run: impl Fn() + Send + Sync + 'static) {
+    PROCESS.set(Process::NoBarriers);
+    let run = move || program(&run);
+    #[cfg(loom)]
+    loom(Builder::new().preemption_bound).check(run);
+    #[cfg(shuttle)]
+    runner(&Choice::Random(10_000)).run(run);
+}
+
 /// Executes a scenario under shuttle, and calls `each` with each history.
 #[cfg(shuttle)]
 pub fn run(
@@ -47,12 +59,16 @@ pub fn run(
     choice: &Choice,
     each: impl Fn(&[Operation]) + Send + Sync + 'static,
 ) {
+    runner(choice).run(move || each(&execution(execute, &scenario)));
+}
+
+#[cfg(shuttle)]
+fn runner(choice: &Choice) -> Runner<Recorder> {
     let mut config = Config::new();
     config.stack_size = 1 << 20;
     // The suite records schedules itself.
     config.failure_persistence = FailurePersistence::None;
     config.max_steps = MaxSteps::FailAfter(MAX_STEPS);
     config.silence_warnings = true;
-    let runner = Runner::new(choice.scheduler(), config);
-    runner.run(move || each(&execution(execute, &scenario)));
+    Runner::new(choice.scheduler(), config)
 }

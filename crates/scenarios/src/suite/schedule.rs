@@ -55,7 +55,7 @@ impl Choice {
 
 /// Returns a scheduler that replays this schedule and then stops the execution.
 fn replay(schedule: &str) -> ReplayScheduler {
-    let thread = |c: char| match c.to_digit(10) {
+    let thread = |c: char| match c.to_digit(36) {
         Some(thread) => thread as usize,
         None => panic!("a schedule has one digit per step, and '{c}' is not a digit"),
     };
@@ -109,7 +109,7 @@ impl Scheduler for Recorder {
         is_yielding: bool,
     ) -> Option<TaskId> {
         let next = self.0.next_task(runnable, current, is_yielding)?;
-        let digit = char::from_digit(usize::from(next) as u32, 10).expect("at most ten threads");
+        let digit = char::from_digit(usize::from(next) as u32, 36).expect("at most 36 threads");
         RECORDED.with_borrow_mut(|recorded| recorded.current.push(digit));
         Some(next)
     }

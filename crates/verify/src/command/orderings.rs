@@ -27,8 +27,12 @@ pub fn attempt(set: &[String], base: &str) -> Result<bool> {
     ensure!(differs, "these are the orderings of {base} itself");
     println!("{assignment}");
     build_loom()?;
-    let (judgements, holds) = judgements(&assignment)?;
-    let evidence = evidence(judgements, format!("try, {assignment}"));
+    let (mut judgements, holds) = judgements(&assignment)?;
+    for outcome in judgements.iter_mut().flat_map(|it| &mut it.outcomes) {
+        (outcome.expected, outcome.problem) = (outcome.verdict, None);
+    }
+    let mut evidence = evidence(judgements, format!("try, {assignment}"));
+    evidence.answer = Some(holds);
     write_page(&evidence, "try.html")?;
     if holds {
         conclude(&assignment, &evidence.engines)?;

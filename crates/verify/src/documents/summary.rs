@@ -232,6 +232,7 @@ mod tests {
             machine: String::from("a machine"),
             extent: String::from("default"),
             engines: engines.iter().map(report).collect(),
+            answer: None,
         };
         Summary::of(&evidence).expect("all engines are complete")
     }

@@ -10,18 +10,27 @@ pub mod trace;
 pub mod writes;
 
 use std::alloc::Layout;
+use std::cell::RefCell;
+use std::collections::BTreeMap;
 use std::sync::Once;
 
 use chase_lev_atomics::Site;
 use chase_lev_atomics::hook::{self, Hook, Kind, Location, Operation};
 
 use process::{PROCESS, Process};
-use trace::{Event, Value};
+use trace::{Event, Place, Value};
+
+thread_local! {
+    // All threads of a model run on one thread of the machine.
+    /// The accesses under way, by their addresses on the stacks of their threads.
+    static UNDER_WAY: RefCell<BTreeMap<usize, (Site, Option<Place>)>> = RefCell::default();
+}
 
 /// Starts an execution. Must be called first in the model.
 pub fn begin() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| hook::install(&Watch));
+    UNDER_WAY.take();
     trace::clear();
     writes::clear();
     process::begin();
@@ -90,22 +99,40 @@ unsafe impl Hook for Watch {
 /// Performs an access as it is, and records it.
 fn access(site: Site, location: &Location, operation: Operation) -> Result<u64, u64> {
     // Before and after, because a ring may be freed while the access waits for its turn.
-    check(location);
+    let place = check(location);
+    let at = (&raw const site).addr();
+    UNDER_WAY.with_borrow_mut(|all| all.insert(at, (site, place)));
     let result = location.perform(operation, site.order());
+    UNDER_WAY.with_borrow_mut(|all| all.remove(&at));
     check(location);
     record(site, location, operation, result);
     result
 }
 
-/// Checks that the location is not in a ring that was freed.
+/// Checks that the location is not in a ring that was freed, and returns its place if it is in a ring.
 ///
 /// # Panics
 ///
-/// Panics if it is.
-fn check(location: &Location) {
-    if location.kind == Kind::Word {
-        heap::place(location);
-    }
+/// Panics if the ring was freed.
+fn check(location: &Location) -> Option<Place> {
+    (location.kind == Kind::Word).then(|| heap::place(location))
+}
+
+/// Returns the message of a panic on this stack. If an access races, it also says which, and why.
+pub fn explain(message: &str) -> String {
+    let here = (&raw const message).addr();
+    // Loom's stacks have 32 KiB, and grow downwards: the access of this thread is the next one above.
+    let stack = here..here + (1 << 15);
+    let access = UNDER_WAY.with_borrow(|all| Some(*all.range(stack).next()?.1));
+    let access = access.filter(|_| message.starts_with("Causality violation"));
+    access.map_or(message.to_owned(), |(site, place)| {
+        let (place, or) = match place {
+            Some(place) => (format!(" {place}"), ""),
+            None => (String::new(), ", or after it is dropped"),
+        };
+        let name = site.name();
+        format!("{message} {name}{place} is used before it is initialised{or}.")
+    })
 }
 
 /// Records an access and its result.

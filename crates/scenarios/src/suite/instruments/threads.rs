@@ -5,7 +5,6 @@
 
 use std::cell::Cell;
 use std::env;
-use std::sync::LazyLock;
 use std::sync::atomic::Ordering::{self, SeqCst};
 use std::thread;
 
@@ -17,6 +16,7 @@ thread_local! {
     // All threads of a model run on one thread of the machine.
     static SPAWNED: Cell<usize> = const { Cell::new(0) };
     static FENCES_ARE_STEPS: Cell<bool> = const { Cell::new(false) };
+    static STEPS_ARE_JOINED: Cell<bool> = Cell::new(env::var_os("CHASE_LEV_JOIN").is_some());
     /// True if loads leave marks.
     pub static LOADS_ARE_MARKED: Cell<bool> = const { Cell::new(true) };
     /// True if the accesses by which threads claim and release their records are steps of the search.
@@ -33,11 +33,10 @@ fn mark() {
     engine::set_threads(if LOADS_ARE_MARKED.get() { count() } else { 0 });
 }
 
-/// Returns true if `CHASE_LEV_JOIN` is set: then the search joins steps, as in a program that depends on the
-/// deque. There are fewer executions, with the same outcomes and failures.
+/// Returns true if the search joins steps, as in a program that depends on the deque. There are fewer executions,
+/// with the same outcomes and failures.
 pub fn steps_are_joined() -> bool {
-    static JOINED: LazyLock<bool> = LazyLock::new(|| env::var_os("CHASE_LEV_JOIN").is_some());
-    *JOINED
+    STEPS_ARE_JOINED.get()
 }
 
 /// Makes the algorithm's sequentially consistent fences steps of the search.
@@ -78,6 +77,14 @@ impl Drop for Halt {
             thread::park();
         }
     }
+}
+
+/// Prepares for a program that starts its threads itself, under loom at most four. The search joins steps, as in
+/// any program that uses the deque.
+pub fn are_started_by_program() {
+    SPAWNED.set(4);
+    mark();
+    STEPS_ARE_JOINED.set(true);
 }
 
 /// Spawns a thread.
