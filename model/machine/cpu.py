@@ -344,6 +344,10 @@ class Cpu:
         else:
             raise Problem(f"no code for {target}")
 
+    def through(self, target: Val) -> None:
+        """Calls a function whose address is in a register: only what finds a thread's own memory is called so."""
+        self.jump("tls_get_addr")
+
     def choose(self, condition: Val | bool, one: Val | int, other: Val | int) -> Val | int:
         return one if condition else other
 

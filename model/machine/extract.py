@@ -27,8 +27,7 @@ LTO, WEAKER = "-lto", "-weaker"  # in the names of the files that are not commit
 SHIPPED = ("asymmetric", "fenced")
 SOURCES = ("src", "crates/atomics/src", "crates/readers/src", "model/machine/wrappers")
 OPERATION = re.compile(r"^([a-z]+)_(push|pop|steal|batch)$")
-KEPT = ("maintain", "reserve", "resize", "make_cold")  # methods that are not inlined
-PARTS = ("drop_in_place", "refused")  # of operations
+KEPT = ("maintain", "reserve", "resize", "make_cold", "retire", "drop_in_place", "refused")  # what is not inlined
 SYMBOL = re.compile(r"_(?:ZN|R)[\w.$]+")
 ENDS = {"jmp", "jmpq", "retq", "ud2", "b", "br", "ret", "brk", "j", "jr", "tail", "unimp", "trap"}
 DROPPED = re.compile(r"^(#|//|;)|^\.(cfi_\w+|p2align|localentry|long|quad|tlsdesccall)\b|^\.L(tmp|func)|"
@@ -101,7 +100,7 @@ def made(arch: str, kind: str = "") -> str:
                 text = "".join(weakened(triple, number, name) for number, name in enumerate(weaker()))
             else:
                 features = kind.replace(LTO, "").split("-")[1:]
-                text = cut(build(triple, lto=LTO in kind, features=features), kept=PARTS if features else KEPT)
+                text = cut(build(triple, lto=LTO in kind, features=features))
             file.write_text(f"{key}\n{text}", encoding="utf-8")
     return parts(file)[1]
 
@@ -155,17 +154,17 @@ def functions(text: str) -> dict[str, list[str]]:
     return found | {name: found[same] for name, same in re.findall(r"^(\w+) = (\w+)$", text, re.M) if same in found}
 
 
-def cut(text: str, protocols: Iterable[str] = SHIPPED, number: int = 0, kept: Iterable[str] = KEPT) -> str:
+def cut(text: str, protocols: Iterable[str] = SHIPPED, number: int = 0) -> str:
     """The functions of protocols, and those that they call; what is never reached is left out."""
     every, whole = functions(text), ""
     names = {name: name for name in every if OPERATION.match(name) and protocol_of(name) in protocols
-             and (not name.endswith("_batch") or kept is KEPT and of_batches(protocol_of(name)))}
+             and (not name.endswith("_batch") or of_batches(protocol_of(name)))}
     todo = sorted(names)
     for number, name in enumerate(todo, number):  # It grows.
         lines = [f"{names[name]}:"]
         for line in reached(every[name]):
             for symbol in SYMBOL.findall(line):
-                if symbol in every and symbol not in names and short(symbol).split("::")[-1] in kept:
+                if symbol in every and symbol not in names and short(symbol).split("::")[-1] in KEPT:
                     names[symbol] = f"{short(symbol)}.{protocol_of(names[name])}"
                     todo.append(symbol)
                 line = line.replace(symbol, names.get(symbol) or short(symbol))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from itertools import takewhile
 from typing import Any
 
@@ -14,7 +15,7 @@ import programs
 import sites
 from cpu import Code, End, Event, Shared, Val, load, val
 from terms import (
-    NEVER, VARIABLES, Again, Machine, Private, Term, Wrong, bits, caller, common, constant, identity, kind, parts,
+    NEVER, VARIABLES, Again, Machine, Private, Term, Wrong, bits, caller, common, constant, identity, kind, layout, parts,
     remembered, run, symbol, symbols,
 )
 
@@ -24,8 +25,8 @@ OWN = ("pop.slot", "grow.old", "reader.count")
 # Stores that may come before a load of their thread: see the page.
 EARLY = (("pop.cas", "pop.restore"), ("steal.slot", "push.slot"))
 SHORT, LIMIT = 200_000, 100_000_000  # on the count of steps of z3
-PATHS = 400  # of an operation, after which the code must be wrong
-ARGUMENTS = {"push": ("worker", "element", "rest"), "pop": ("worker",), "steal": ("stealer",), "maintain": ("worker",),
+PATHS = 1000  # of an operation, after which the code must be wrong
+ARGUMENTS = {"push": ("worker", "element", "rest"), "pop": ("worker",), "steal": ("stealer",), "maintain": ("worker", "left"),
              "reserve": ("outcome", "worker", "more"), "resize": ("outcome", "worker", "t", "capacity"),
              "batch": ("stealer", "worker")}
 FIXED = {"the caller", "stack", "worker", "stealer", "outcome", "worker.inner", "stealer.inner", "handle",
@@ -33,7 +34,7 @@ FIXED = {"the caller", "stack", "worker", "stealer", "outcome", "worker.inner", 
 Choices = tuple[bool, ...]  # on a path
 Meeting = tuple[str, int]  # of paths: a function of the program, and an instruction
 METHODS = ("maintain", "reserve", "resize")  # of the worker, which other operations call
-PIECES = ("worker", "record", "new")  # that programs are given
+PIECES = ("worker", "record", "new", "waiting")  # that programs are given
 
 
 def function(protocol: str, name: str) -> str:
@@ -87,12 +88,12 @@ class Conditions:
             self.answers[key] = found != z3.unsat, near
         return self.answers[key][0]
 
-    def example(self) -> Callable[[Term], int]:
-        """What terms may be at the same time."""
+    @cached_property
+    def example(self) -> Any:
+        """What all symbols may be at the same time."""
         solver = z3.SolverFor("QF_BV")
         solver.check(*self.known)
-        model = solver.model()
-        return lambda term: model.eval(bits(term), True).as_signed_long()
+        return solver.model()
 
     def decide(self, condition: Any) -> bool:
         condition = simple(condition)
@@ -129,24 +130,25 @@ def paths(follow: Callable[[Conditions], Any], known: tuple[Any, ...] = (),
 
 
 class Own(Term):
-    """The address of a piece: its own words are attributes, and a shared one gives its address."""
+    """The address of a piece: its own words are attributes, and a shared one gives its address. It may be in the middle
+    of another piece."""
 
-    def __init__(self, at: At, name: str) -> None:
-        vars(self).update(at=at, name=name)
-        super().__init__(symbol(name).v)
+    def __init__(self, at: At, name: str, begin: int = 0, piece: str = "") -> None:
+        vars(self).update(at=at, name=name, begin=begin, piece=piece or kind(at.mine.protocol, name))
+        super().__init__(bits(symbol(name) + begin))
 
     def __getattr__(self, name: str) -> Any:
-        row = self.at.mine.place(self.name, name)
+        row = layout(self.at.mine.protocol)[self.piece, name]
         if row.kind == "shared" or not row.size:
             return self + row.offset
-        found = self.at.mine.load(self.name, row.offset, row.size)
-        if row.leads:
-            return self.at.piece(found)
+        found = self.at.mine.load(self.name, self.begin + row.offset, row.size)
+        if row.leads and isinstance(found, Term):
+            return self.at.piece(found, row.leads)
         return found.signed() if row.size == 64 else found
 
     def __setattr__(self, name: str, value: Any) -> None:
-        if row := self.at.mine.place(self.name, name):
-            self.at.mine.store(self.name, row.offset, row.size, val(value).low(row.size))
+        if row := layout(self.at.mine.protocol).get((self.piece, name)):
+            self.at.mine.store(self.name, self.begin + row.offset, row.size, val(value).low(row.size))
         else:
             super().__setattr__(name, value)
 
@@ -162,21 +164,32 @@ class At:
         self.words, self.width = 2 if "two" in words else int("none" not in words), 8 if "byte" in words else 64
         self.handle, self.records, self.barriers, self.victim = (
             Own(self, name) for name in ("handle", "records", "barriers", "stealer.inner"))
-        self.free, self.choose = symbol("free"), cpu.choose
+        self.free = symbol("free")
+        self.retire = symbol(f"code retire.{self.protocol.lower()}")
         self.next = self.proved = 0
         self.pending: list[tuple[str, str]] = []  # the sites of fences since the last access, and their orderings
         self.told: list[str] = []  # the steps of the program's path
         self.site: dict[int, str] = {}  # of each event of the code
 
+    def choose(self, condition: Val, one: Val | int, other: Val | int) -> Val | int:
+        """One or the other: if that is known already, without the condition."""
+        holds, known = simple(bits(condition) != 0), {*map(identity, self.conditions.known)}
+        if identity(holds) in known or identity(negated(holds)) in known:
+            return one if identity(holds) in known else other
+        return self.cpu.choose(condition, one, other)
+
     def unsigned(self, word: Val | int) -> Val:
         return val(word).low(64)
+
+    def signed(self, word: Val | int) -> Val:
+        return val(word).signed()
 
     def is_power_of_two(self, word: Val) -> Val:
         return word ^ word - 1 > word - 1
 
     def fits(self, capacity: Val) -> Val:
         """Whether so many slots are in the address space, with the header and what rounds their size up."""
-        return capacity <= ((1 << 63) - 8 - programs.HEADER) // 8
+        return capacity <= (((1 << 63) - 8 - programs.HEADER) // (8 * self.words) if self.words else 1 << 62)
 
     def power_of_two(self, least: Val) -> Val:
         """The next power of two, or 0 if that is too large."""
@@ -194,8 +207,8 @@ class At:
         """A slot of a ring whose header is at this address: its mask is there, and the slots are 32 bytes further."""
         return self.slot(ring + 32, self.piece(ring).mask, index)
 
-    def piece(self, address: Val) -> Own:
-        return Own(self, bits(address).decl().name())
+    def piece(self, address: Val, piece: str = "") -> Own:
+        return Own(self, *parts(bits(address)), piece)
 
     def prove(self, what: str, one: Any, other: Any, width: int = 64) -> None:
         self.proved += 1
@@ -314,7 +327,7 @@ class Join:
 
     function: str
     pc: int = -1
-    given: tuple[str | None, ...] = ()  # the pieces and words that the program has there
+    given: tuple[str | Callable | None, ...] = ()  # the pieces, words and functions that the program has there
     known: dict[tuple[str, Any], dict[int, Val]] = field(default_factory=dict)  # what words hold, in all known forms
     fences: list[Event] = field(default_factory=list)  # since the last access, the nearest first
 
@@ -383,10 +396,10 @@ class Explored:
         while todo:
             at, begin = todo.popitem()
             for new in self.compare(at, begin):
-                known = self.joins[new.function, new.pc] or new
-                if known is new or not known.meets(new):
-                    self.joins[new.function, new.pc] = known
-                    todo[new.function, new.pc] = {()}
+                there = new.function, new.pc
+                known = self.joins[there] = self.joins[there] or new
+                if not known.meets(new) or there not in self.paths:
+                    todo[there] = {()}
 
     def compare(self, of: Meeting, begin: set[Choices]) -> Iterator[Join]:
         """Compares paths from a join on, and yields the joins to which they lead."""
@@ -427,7 +440,8 @@ class Explored:
         """Executes the program under the condition of a path through the code."""
         at = At(self.arch, cpu, under)
         words = {None: None, "element": tuple(map(symbol, ("element", "rest")[:at.words])), **join.words("local")}
-        given = [Own(at, name) if name in PIECES else words.get(name, symbol(name)) for name in join.given]
+        given = [name if callable(name) else Own(at, name) if name in PIECES else
+                 words[name] if name in words else symbol(name) for name in join.given]
         result, wanted, goes = None, "", None
         try:
             result = getattr(programs, join.function)(at, *given)
@@ -460,19 +474,21 @@ class Explored:
         """The join at the end of a path. A word is kept if it is a local of the program there, or the difference of
         two, apart from a constant."""
         cpu, there = at.cpu, Private(self.protocol)
-        names = [None if each is None else kind(self.protocol, each.name) if isinstance(each, Own) else f"local {n}"
-                 for n, each in enumerate(given)]
-        pairs = [(name, val(each[0] if isinstance(each, tuple) else each)) for name, each in zip(names, given) if name]
+        names = [each if each is None or callable(each) else
+                 each.piece if isinstance(each, Own) else f"local {n}" for n, each in enumerate(given)]
+        pairs = [(name, val(each[0] if isinstance(each, tuple) else each)) for name, each in zip(names, given)
+                 if isinstance(name, str)]
         words = {name: value for name, value in pairs if not isinstance(value, Own)}
         held = {("stack", word): value for (piece, word), value in cpu.mine.cells.items() if piece == "stack"}
         held |= {("register", name): value for name, value in cpu.regs.items() if isinstance(value, Val)}
         known = [(value, symbol(name)) for name, value in pairs] + [
-            (at.mine.word(value.name, row.offset), there.word(name, row.offset))
+            (at.mine.word(value.name, value.begin + row.offset), there.word(name, row.offset))
             for name, value in pairs if isinstance(value, Own) for row in there.own(name)]
+        known += [(word == programs.REQUESTED, symbol(name) == programs.REQUESTED) for name, word in words.items()]
         apart = [(value - word, then - symbol(name)) for name, word in words.items() for value, then in known
                  if value is not word]
         own = [each for name, word in words.items() for each in ((word, symbol(name)), (0 - word, 0 - symbol(name)))]
-        example, counter = at.conditions.example(), cpu.shared.isa.settings.get("counter")
+        counter = cpu.shared.isa.settings.get("counter")
 
         def forms(name: str, value: Val) -> dict[int, Val]:
             """The ways to write a value after the join."""
@@ -481,7 +497,7 @@ class Explored:
             found = [then + distance.v for distance, then in distances if not isinstance(distance, Term)]
             local = any(not isinstance(value - here, Term) for here, _ in own)
             for here, then in () if fixed or local else apart if name == counter else own:
-                least = example(value - here)
+                least = at.conditions.example.eval(bits(value - here), True).as_signed_long()
                 if abs(least) <= 1 and at.conditions.implies(bits(value - here) == least):
                     found.append(then + least)
             itself = [type(value)(value.v)] * (fixed or not isinstance(value, Term))
@@ -489,14 +505,15 @@ class Explored:
 
         held |= {("local", name): value for name, value in words.items()}
         fences = [each._replace(place=-1.0, cdeps=0) for each in at.fences(len(at.events))]
-        words = {place: forms(place[1], value) for place, value in held.items()}
+        met = self.joins.get((function.__name__, cpu.pc))  # What it no longer has is lost.
+        words = {place: forms(place[1], value) for place, value in held.items() if not met or met.known.get(place)}
         return Join(function.__name__, cpu.pc, tuple(names), words, fences)
 
 
 def match(arch: str, protocol: str, name: str, code: Code, like: Explored | None = None) -> Explored:
     """Compares all paths. Raises `Wrong` at the first difference. Similar code shows where paths may meet, and which
     paths are the same."""
-    loose, joins = (dict(like.loose), dict.fromkeys(like.joins)) if like else ({}, {})
+    loose, joins = (dict(like.loose), dict(like.joins)) if like else ({}, {})
     loops = like.loops if like else frozenset(
         code.labels[to] for pc, ins in enumerate(code.list)
         if (to := ins.text.rpartition(" ")[2]).startswith(".L") and code.labels.get(to, pc + 1) <= pc)

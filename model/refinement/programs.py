@@ -39,7 +39,7 @@ def reserve(at, w, more):
     """Makes room for more elements: returns OK, or an error of two words."""
     if at.asymmetric:
         recover(at, w)
-    return room(at, w, more)
+    return collect(at, w, room, more) if at.grace else room(at, w, more)
 
 
 def room(at, w, more):
@@ -72,7 +72,7 @@ def resize(at, w, t, capacity):
         at.call("fail")
     if not at.fits(capacity):
         return 0, capacity
-    size = HEADER + 8 * capacity
+    size = HEADER + 8 * at.words * capacity
     new = at.call("allocate", size, 8)
     if new == 0:
         return 8, size
@@ -83,24 +83,83 @@ def resize(at, w, t, capacity):
         at.call("free", new, size, 8)
         return (OK,)
     new.first = first
-    return at.goes(copy, w, new, first) if w.bottom != first else publish(at, w, new)
+    return at.goes(copy, w, new, first) if at.words and w.bottom != first else publish(at, w, new)
 
 
 def copy(at, w, new, i):
-    element = at.load("grow.old", at.slot(w.slots, w.mask, i))
-    at.store("grow.slot", at.slot(new + HEADER, new.mask, i), element)
+    old, slot = at.slot(w.slots, w.mask, i), at.slot(new + HEADER, new.mask, i)
+    for n in range(at.words):
+        at.store("grow.slot", slot + 8 * n, at.load("grow.old", old + 8 * n))
     return at.goes(copy, w, new, i + 1) if w.bottom != i + 1 else publish(at, w, new)
 
 
 def publish(at, w, new):
-    """Retained rings are in a list."""
-    old, inner = w.slots, w.inner
-    w.grow_at = w.grow_at + new.mask - w.mask
-    w.slots, w.mask, w.upkeep = new + HEADER, new.mask, 0
+    old, change = w.slots, new.mask - w.mask
+    w.grow_at = w.grow_at + change
+    w.slots, w.mask = new + HEADER, new.mask
+    w.upkeep = quarter(at, w, at.unsigned(new.mask + 1))
     at.store("grow.ring", w.inner.ring, new)
+    return retire(at, w, old, change < 0)
+
+
+def retire(at, w, old, smaller):
+    """Puts a ring into the list of kept ones, or into that of rings that wait for threads in a steal."""
+    inner = w.inner
+    if at.grace and not at.linked:
+        at.call("retire", inner.strategy, old - HEADER, at.free, at.choose(smaller, at.retire, 0))
+        return (OK,)
     old.older, old.free = inner.newest, inner.free
-    inner.newest, inner.free = old - HEADER, at.free
+    inner.newest = 0
+    if not (at.grace and smaller and inner.waiting == 0):
+        inner.newest, inner.free = old - HEADER, at.free
+        return (OK,)
+    inner.waiting, inner.waiting_free = old - HEADER, at.free
+    if at.asymmetric:
+        if not at.heavy("retire.fence"):
+            return (OK,)
+    else:
+        at.fence("retire.fence")
+    return watch(at, w, at.piece(at.load("records.head", at.records.newest)), done)
+
+
+def done(at, w):
     return (OK,)
+
+
+def collect(at, w, then, *more):
+    """Looks again at the thread for which rings wait, and goes on."""
+    if not at.linked:
+        at.call("collect", w.inner.strategy)
+        return then(at, w, *more)
+    reader, count = w.inner.reader, w.inner.count
+    if reader != 0 and at.load("retire.look", reader.count) != count:
+        return watch(at, w, reader.older, then, *more)
+    return then(at, w, *more)
+
+
+def watch(at, w, r, then, *more):
+    """Looks for a thread in a steal from this record on, and frees the rings that wait if there is none."""
+    if r != 0:
+        return at.goes(watch_one, w, r, then, *more)
+    inner = w.inner
+    ring, free, inner.reader, inner.waiting = inner.waiting, inner.waiting_free, 0, 0
+    return at.goes(free_ring, w, ring, free, then, *more) if ring != 0 else then(at, w, *more)
+
+
+def watch_one(at, w, r, then, *more):
+    count = at.load("retire.look", r.count)
+    if count & 1 == 0:
+        return watch(at, w, r.older, then, *more)
+    w.inner.reader, w.inner.count = r, count
+    return then(at, w, *more)
+
+
+def free_ring(at, w, ring, free, then, *more):
+    """Frees a ring and the older ones, each with the function that is held with it."""
+    older, older_free = ring.older, ring.free
+    ring.older = 0
+    at.call("through", free, ring)
+    return at.goes(free_ring, w, older, older_free, then, *more) if older != 0 else then(at, w, *more)
 
 
 def pop(at, w):
@@ -146,20 +205,43 @@ def reserved(at, w):
 
 def finish(at, w, left, result):
     if left < w.upkeep:
-        at.call("maintain", w, left)
+        at.call("maintain", w, *[left] * at.grace)
     return result
 
 
-def maintain(at, w):
-    """Sees to the mode if that is requested. With retained rings, a pop has nothing else to maintain."""
-    requested = w.upkeep == REQUESTED
-    w.upkeep = 0
-    if not (at.asymmetric and requested):
+def maintain(at, w, left):
+    """Frees replaced rings or shrinks the ring, and sees to the mode if that is requested."""
+    left, upkeep, b = at.signed(left), w.upkeep, w.bottom
+    w.upkeep = quarter(at, w, w.mask + 1)
+    if at.grace and left < 0:
+        return collect(at, w, see_to_mode, upkeep)
+    if at.grace and left > 0 and left < w.upkeep:
+        return collect(at, w, shrink, upkeep, b, left) if at.linked else shrink(at, w, upkeep, b, left)
+    return see_to_mode(at, w, upkeep)
+
+
+def quarter(at, w, capacity):
+    """The number of elements below which a ring of this capacity shrinks."""
+    if not at.grace or at.unsigned(capacity) <= at.unsigned(w.inner.least):
+        return 0
+    return capacity + at.choose(capacity < 0, 3, 0) >> 2  # towards zero
+
+
+def shrink(at, w, upkeep, b, left):
+    """Halves the ring, unless rings wait."""
+    none_waits = w.inner.waiting == 0 if at.linked else at.call("catch up", w.inner.strategy)
+    if none_waits and quarter(at, w, w.mask + 1) > 0:
+        at.call("resize", w, b - left, at.unsigned(w.mask + 1) >> 1)
+    return see_to_mode(at, w, upkeep)
+
+
+def see_to_mode(at, w, upkeep):
+    if not at.asymmetric or upkeep != REQUESTED:
         return
     if w.most == 0:
         at.call("fail")
     left, count = w.left, w.left & DUE - 1
-    w.left = min(w.most, count) if count != 0 else 1
+    w.left = at.choose(count != 0, least(at, w.most, count), 1)
     if left == count:
         recover(at, w)
     elif is_left_alone(at, w, at.load("pop.top", w.inner.top)):
@@ -172,6 +254,10 @@ def recover(at, w):
         at.store("owner.warm", w.inner.mode, WARM)
 
 
+def least(at, one, other):
+    return at.choose(one < other, one, other)
+
+
 def is_left_alone(at, w, t):
     """Returns true if no thief has moved `top` since the last look."""
     if not at.linked:
@@ -179,7 +265,7 @@ def is_left_alone(at, w, t):
     alone = w.claims_from == t
     w.claims_from = t
     if alone:
-        w.most = min(PATIENCE, 2 * w.most % (1 << 32))
+        w.most = least(at, PATIENCE, 2 * w.most % (1 << 32))
     w.left = w.most
     return alone
 

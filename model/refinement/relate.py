@@ -28,10 +28,10 @@ from terms import Term, remembered
 
 PROTOCOLS = relation.PROTOCOLS | {f"{name}<GracePeriod>": relation.PROTOCOLS[name] for name in ("Fenced", "Asymmetric")}
 # Actions of other programs, which are not compared, and of the kernel's barrier.
-OTHERS = ("retire.", "free", "owner.leave", "cool.finds", "cool.found", "cool.look, done", "the future")
+OTHERS = ("retire.finds", "retire.found", "retire.fence, fenced", "retire.look", "free", "owner.leave", "cool.finds", "cool.found", "cool.look, done", "the future")
 THIEVES = ("steal", "batch", "claim_next")  # the programs of a thief
 # What a thread knows of the invariant.
-FACTS = ("Sane", "SeenTop", "SeenMode", "Modes", "Barred")
+FACTS = ("Sane", "Counts", "SeenTop", "SeenMode", "Modes", "Barred")
 facts = lru_cache(maxsize=None)(lambda protocol: [
     each.formula for each in invariant(s, PROTOCOLS[protocol]) if each.name in FACTS])
 
@@ -71,9 +71,10 @@ class Memory:
         self.steps: list[Step] = []
         self.given: list[tuple[str, Any]] = []  # to the program that goes on
         self.state, self.nested, self.count = programs.ALIVE, 0, 0
-        self.mask, self.older, self.newest, self.free, self.linked = Num(s.capacity(s.rings + 1) - 1), 0, 0, 0, True
+        self.words, self.mask, self.older, self.newest, self.free, self.linked = 1, Num(s.capacity(s.rings + 1) - 1), 0, 0, 0, True
 
     top = bottom = mode = ring = None
+    waiting, least = 0, Num(Int("the least"))  # No ring waits.
     record = handle = records = inner = victim = property(lambda self: self)
     first = property(lambda self: Num(Int("the old first")),
                      lambda self, found: self.step("resize", found.v, self.mask.v + 1))
@@ -101,7 +102,7 @@ class Memory:
     choose = lambda self, condition, one, other: Num(If(condition.v, Num(one).v, Num(other).v))
     fence, heavy = step, cas  # A process-wide barrier may fail as well.
     slot = slot_in = lambda self, *where: Num(where[-1]).v
-    unsigned = power_of_two = lambda self, word: word
+    unsigned = signed = power_of_two = lambda self, word: word
     is_power_of_two = fits = lambda self, _: True  # A ring of the relation has any capacity.
     piece = lambda self, _: self
 
@@ -146,6 +147,12 @@ def where(of: State, site: str, program: str, *kinds: str) -> Any:
     return And(at == places.get(place, places["idle"]), *knows)
 
 
+def outcomes(of: str, known: list, site: str = "") -> list[str]:
+    """The names of a site in the table, with whether its claim was won, and without."""
+    won = any(each.eq(Bool(f"{of} won")) for each in known)
+    return [f"{site or of} {'won' if won else 'lost'}", site or of]
+
+
 class Case(NamedTuple):
     """A step of a program on one of its paths."""
 
@@ -177,12 +184,12 @@ def cases(protocol: str) -> list[Case]:
         for conditions, (memory, worker, goes) in paths(lambda each: executed(program, each, protocol)):
             steps = memory.steps
             inside = [each for each, then in zip(steps, [*(each.site for each in steps[1:]), goes]) if all(says(
-                "step", [each.site], program=program, following=then, order=o.get(each.site), protocol=protocol))]
+                "step", outcomes(each.site, conditions.known), program=program, following=then, order=o.get(each.site),
+                protocol=protocol))]
             for n, (step, then) in enumerate(zip(inside, [*(each.site for each in inside[1:]), goes])):
                 known = conditions.known[:inside[n + 1].known if n + 1 < len(inside) else None]
-                won = any(each.eq(Bool(f"{step.site} won")) for each in known)
                 [site] = says("as", [step.site], then=then) or [step.site]
-                sites = [f"{site} {'won' if won else 'lost'}", site]
+                sites = outcomes(step.site, known, site)
                 [then] = says("then", sites, then=then) or [then]
                 names = {"answer": step.answer, "value": step.value}
                 kept = [each for before in steps if before.known <= step.known and before is not step
@@ -193,7 +200,7 @@ def cases(protocol: str) -> list[Case]:
                        *known[since[0] if since else step.known if n else 0:]]
                 before = [where(s, site, program, "knows", "expects"), *own, *known]
                 own = [where(s, site, program, "knows"), *([] if says("more", sites) else own)]
-                at = then, program, won, *(each.get_id() for each in (worker.bottom.v, worker.grow_at.v, *before, *own))
+                at = then, program, sites[0], *(each.get_id() for each in (worker.bottom.v, worker.grow_at.v, *before, *own))
                 if at not in seen:
                     given = memory.given if step is inside[-1] else []
                     seen[at] = Case(program, sites, names, then, worker, given, before,

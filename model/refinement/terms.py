@@ -259,7 +259,18 @@ class Machine(Cpu):
             self.regs[name] = symbol(f"{name} after call {self.mine.called}")
         return super().reg(name)
 
+    def through(self, target: Val) -> None:
+        """Calls a function of this code, what finds a thread's own memory, or a function that is held in memory."""
+        names = (name for name in sorted(symbols(bits(target))) if name.startswith("code "))
+        self.regs["target"] = target
+        if name := next((each for each in names if Term.decide(bits(target) == constant(each))), None):
+            self.jump(name.removeprefix("code "))
+        else:
+            self.jump("tls_get_addr" if parts(bits(target))[0].startswith("thread") else "through")
+
     def symbol(self, name: str, offset: str = "") -> Val:
+        if name in self.shared.code.labels:
+            return symbol(f"code {name}")
         other = "elsewhere " + name.replace(".", "_")
         return symbol(next((piece for part, piece in VARIABLES.items() if part in name), other)) + int(offset or 0)
 
@@ -329,7 +340,8 @@ class Machine(Cpu):
     def external(self, name: str) -> None:
         """Does what a function that is not part of the operation may do, and forgets what it may change."""
         settings = self.shared.isa.settings
-        given = [self.reg(each) for each in settings["arguments"].split()]
+        given = {str(n): self.reg(each) for n, each in enumerate(settings["arguments"].split())}
+        given["target"] = self.reg("target")
         found = next((each for part, each in EXTERNAL.items() if part in name), None)
         if not found:
             raise Problem(f"calls {name}")
@@ -342,7 +354,7 @@ class Machine(Cpu):
         if gives == "truth":
             result = result & 1
         if called:
-            linked, words = "lto" in self.mine.protocol.split(), [given[int(each[-1])] for each in counts]
+            linked, words = "lto" in self.mine.protocol.split(), [given[each.strip("*")] for each in counts]
             arguments = tuple(self.load(word) if each[0] == "*" and not linked else word
                               for each, word in zip(counts, words))
             own, none = dict(self.mine.cells), frozenset()
@@ -352,8 +364,8 @@ class Machine(Cpu):
                 raise End(called)
             self.mine.call(number + 1)
         if gives == "result":
-            self.store(given[0], result)
-            self.store(given[0] + 8, rest)
+            self.store(given["0"], result)
+            self.store(given["0"] + 8, rest)
             result = symbol(f"no result {number}")
         self.regs[settings["result"]] = result
 
