@@ -2,14 +2,15 @@
 
 use std::any::Any;
 use std::panic::{self, AssertUnwindSafe};
-use std::path::Path;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
-use std::sync::{Arc, Mutex, PoisonError};
-use std::{env, fs, process, thread};
+use std::{fmt, thread};
 
 use rayon::ThreadPoolBuilder;
 use shuttle::scheduler::{PctScheduler, RandomScheduler, ReplayScheduler, Scheduler};
 use shuttle::{Config, FailurePersistence, MaxSteps, Runner};
+use shuttle_engine::runtime::execution::CurrentSchedule;
+use shuttle_engine::scheduler::serialization::serialize_schedule;
 
 use crate::lanes::{self, Recorder};
 
@@ -24,6 +25,13 @@ pub struct Failure {
     pub schedules: usize,
     /// The execution in lanes: a column for each thread, a row for each step of the program.
     pub drawing: String,
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (drawing, schedules, schedule) = (&self.drawing, self.schedules, &self.schedule);
+        write!(f, "{drawing}\nschedule {schedules}: {schedule}")
+    }
 }
 
 /// Runs `program` in a pool of `threads` threads, with `schedules` schedules or until one fails.
@@ -75,17 +83,12 @@ fn run(
     threads: usize,
     program: &Program,
 ) -> Option<Failure> {
-    // Shuttle writes each failing schedule into the folder that the first run of the process has set.
-    // So all runs share one folder, one at a time.
-    static ONE: Mutex<()> = Mutex::new(());
-    let _one = ONE.lock().unwrap_or_else(PoisonError::into_inner);
-    let folder = env::temp_dir().join(format!("rayon-shuttle-{}", process::id()));
-    fs::create_dir_all(&folder).expect("there is a folder for temporary files");
+    lanes::record_panics();
     let mut config = Config::new();
     // A closure that waits runs others on its stack.
     config.stack_size = 1 << 19;
     config.max_steps = MaxSteps::FailAfter(1_000_000);
-    config.failure_persistence = FailurePersistence::File(Some(folder.clone()));
+    config.failure_persistence = FailurePersistence::None;
     config.silence_warnings = true;
     let begun = Arc::new(AtomicUsize::new(0));
     let (program, count) = (program.clone(), begun.clone());
@@ -95,30 +98,20 @@ fn run(
         let pool = pool.thread_name(|index| format!("worker {index}")).build();
         pool.expect("shuttle refuses no thread").install(&*program);
     };
-    // In a thread of its own: shuttle does not write a schedule that is as long as the thread's last one.
-    let runs = thread::spawn(|| {
+    // In a thread of its own, whose panics are not printed.
+    let runs = thread::spawn(move || {
+        lanes::IS_QUIET.set(true);
         let runs = || Runner::new(scheduler, config).run(in_pool);
         let message = message(&*panic::catch_unwind(AssertUnwindSafe(runs)).err()?);
-        let drawing = lanes::take(&message).unwrap_or_default();
-        Some((message, drawing))
+        let schedule = serialize_schedule(&CurrentSchedule::get_schedule());
+        Some(Failure {
+            schedule: schedule.split_whitespace().collect(),
+            drawing: lanes::take(&message).unwrap_or_default(),
+            message,
+            schedules: begun.load(Relaxed),
+        })
     });
-    let failed = runs.join().expect("panics are caught");
-    let failure = failed.map(|(message, drawing)| Failure {
-        schedule: last(&folder),
-        message,
-        schedules: begun.load(Relaxed),
-        drawing,
-    });
-    fs::remove_dir_all(&folder).expect("it was made here");
-    failure
-}
-
-/// Returns the last schedule in the folder. The first may be that up to where the program has panicked.
-fn last(folder: &Path) -> String {
-    let files = fs::read_dir(folder).expect("it is there");
-    let files = files.map(|file| file.expect("it can be read").path());
-    let text = fs::read_to_string(files.max().expect("shuttle writes the schedule"));
-    text.expect("it is text").split_whitespace().collect()
+    runs.join().expect("panics are caught")
 }
 
 /// Returns the message of a panic.

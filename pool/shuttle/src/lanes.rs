@@ -5,7 +5,7 @@
 //! rayon, the pool, shuttle and the standard library are skipped. A thread that is in no others, such
 //! as an idle worker, has no row.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::collections::{BTreeMap, HashMap};
 use std::path::{Path, PathBuf};
 use std::sync::Once;
@@ -23,6 +23,8 @@ const LENGTH: usize = 42;
 thread_local! {
     /// The execution that a [`Recorder`] records. All threads of an execution run on one of the system's.
     static DRAWING: RefCell<Option<Drawing>> = const { RefCell::new(None) };
+    /// True if the panics of this thread are not printed.
+    pub static IS_QUIET: Cell<bool> = const { Cell::new(false) };
 }
 
 /// A scheduler that records the execution, in which another one chooses the threads.
@@ -30,7 +32,6 @@ pub struct Recorder<S>(pub S);
 
 impl<S: Scheduler> Scheduler for Recorder<S> {
     fn new_execution(&mut self) -> Option<Schedule> {
-        record_panics();
         DRAWING.with_borrow_mut(|drawing| _ = drawing.get_or_insert_default());
         self.0.new_execution()
     }
@@ -62,9 +63,11 @@ fn record(step: impl FnOnce(&mut Drawing)) {
 }
 
 /// Records each panic where it begins: the pool carries it on to the thread that waits for the job.
-fn record_panics() {
+pub fn record_panics() {
     static HOOK: Once = Once::new();
     HOOK.call_once(|| {
+        // Shuttle's first run sets a hook that prints.
+        shuttle::check_dfs(|| (), None);
         let hook = panic::take_hook();
         panic::set_hook(Box::new(move |panic| {
             if let Some(current) = try_get_current_task() {
@@ -72,7 +75,9 @@ fn record_panics() {
                 let text = format!("panics: {}", first_line(&message));
                 record(|drawing| drawing.add(current, None, text));
             }
-            hook(panic);
+            if !IS_QUIET.get() {
+                hook(panic);
+            }
         }));
     });
 }

@@ -1,7 +1,10 @@
 //! Each fault is found in the stated number of schedules, is drawn, and shows again when its schedule is
 //! replayed; the program without the fault passes.
 
-use libtest_mimic::{Arguments, Trial};
+use std::env;
+use std::process::Command;
+
+use libtest_mimic::{Arguments, Failed, Trial};
 use rayon_shuttle::programs::{PROGRAMS, Program};
 use rayon_shuttle::{Failure, explore, replay};
 
@@ -17,8 +20,7 @@ fn judge(program: &Program) {
     } = *program;
     let explore = |run| explore(SEED, schedules, threads, run);
     let found = explore(program.wrong).unwrap_or_else(|| panic!("{name}: not found"));
-    println!("{name}: in schedule {}: {}", found.schedules, found.message);
-    println!("replay it with: {}\n{}", found.schedule, found.drawing);
+    println!("{name}: {found}");
     assert!(found.message.contains(program.fault), "{name}: another");
     is_drawn(&found, program);
     let again = replay(&found.schedule, threads, program.wrong).expect("it fails again");
@@ -54,6 +56,24 @@ fn is_drawn(failure: &Failure, program: &Program) {
     }
 }
 
+/// A run prints its report once, without backtraces and files.
+fn is_quiet() -> Result<(), Failed> {
+    let mut run = Command::new(env::current_exe()?);
+    let output = run
+        .args(["lost_update", "--exact", "--nocapture"])
+        .output()?;
+    let said = String::from_utf8_lossy(&output.stdout);
+    assert!(
+        said.contains("\nschedule ") && said.lines().count() < 40,
+        "{said}"
+    );
+    // Shuttle itself names the task, and perhaps the seed.
+    let errors = String::from_utf8_lossy(&output.stderr);
+    let noise = ["panicked at", "backtrace", "persisted"];
+    assert!(!noise.iter().any(|it| errors.contains(it)), "{errors}");
+    Ok(())
+}
+
 fn main() {
     let tests = PROGRAMS.into_iter().map(|program| {
         let name = program.name.replace([' ', '-'], "_");
@@ -62,5 +82,6 @@ fn main() {
             Ok(())
         })
     });
-    libtest_mimic::run(&Arguments::from_args(), tests.collect()).exit();
+    let quiet = Trial::test("is_quiet", is_quiet);
+    libtest_mimic::run(&Arguments::from_args(), tests.chain([quiet]).collect()).exit();
 }
