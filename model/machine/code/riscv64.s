@@ -1,4 +1,4 @@
-# rustc 1.95.0 (59807616e 2026-04-14); sources db1ea44d081a7362
+# rustc 1.95.0 (59807616e 2026-04-14); sources d6cdcec18ed90a7c
 asymmetric_batch:
 	addi sp, sp, -144
 	sd ra, 136(sp)
