@@ -42,7 +42,7 @@ def texts(isa: Isa, text: str, labels: list[str], registers: dict[str, str]) -> 
 def mutants(arch: str, code: Code, function: str) -> Iterator[tuple[str, Code]]:
     """What is changed, and the code with the change. What is no instruction is left out."""
     isa, inside, seen = load(arch), within(code, function), Counter()
-    called = {code.list[pc].text.rpartition(" ")[2] for pc in inside} & code.labels.keys()
+    called = {word for pc in inside for word in re.findall(r"[\w:.]+", code.list[pc].text)} & code.labels.keys()
     for other in sorted(each for each in called if not each.startswith((".L", "Worker::"))):
         yield from mutants(arch, code, other)
     labels = [label for label, at in code.labels.items() if label.startswith(".L") and at in inside]
