@@ -1,7 +1,7 @@
 //! Sets `cfg(checker)` if a checker's types replace the machine's: with `--cfg loom` and the feature
-//! `loom`, or with `--cfg shuttle` and the feature `shuttle`. Sets `cfg(barriers)` where there are process-wide
-//! barriers, and `cfg(sanitize_thread)` under
-//! ThreadSanitizer, which only a build script can detect on every toolchain.
+//! `loom`, or with `--cfg shuttle` and the feature `shuttle`. Sets `cfg(barriers)` where there are
+//! process-wide barriers, and `cfg(sanitize_thread)` under ThreadSanitizer, which only a build
+//! script can detect on every toolchain.
 //!
 //! With `--cfg chase_lev_weaker`, writes the orderings that replace those of the tables, for checks of weaker
 //! machine code: the variable `CHASE_LEV_WEAKER` has a list such as `pop.fence=AcqRel,steal.top=Relaxed`.
