@@ -28,7 +28,7 @@ SHORT, LIMIT = 200_000, 100_000_000  # on the count of steps of z3
 PATHS = 1000  # of an operation, after which the code must be wrong
 ARGUMENTS = {"push": ("worker", "element", "rest"), "pop": ("worker",), "steal": ("stealer",), "maintain": ("worker", "left"),
              "reserve": ("outcome", "worker", "more"), "resize": ("outcome", "worker", "t", "capacity"),
-             "batch": ("stealer", "worker")}
+             "batch": ("stealer", "worker", "limit")}
 FIXED = {"the caller", "stack", "worker", "stealer", "outcome", "worker.inner", "stealer.inner", "handle",
          *VARIABLES.values()}  # the names of what stays the same
 Choices = tuple[bool, ...]  # on a path
@@ -162,6 +162,7 @@ class At:
         self.protocol, *words = self.mine.protocol.capitalize().split()
         self.asymmetric, self.grace, self.linked = self.protocol == "Asymmetric", "grace" in words, "lto" in words
         self.words, self.width = 2 if "two" in words else int("none" not in words), 8 if "byte" in words else 64
+        self.kept = int("move" not in words)  # of a batch: the elements that are returned
         self.handle, self.records, self.barriers, self.victim = (
             Own(self, name) for name in ("handle", "records", "barriers", "stealer.inner"))
         self.free = symbol("free")

@@ -299,11 +299,11 @@ def steal(at):
     return look(at)
 
 
-def batch(at, w):
-    """Moves up to half of the elements to the thief's own deque, and returns the last one."""
-    if at.victim == w.inner:
-        return pop(at, w)
-    return look(at, w, BATCH)
+def batch(at, w, limit):
+    """Moves up to half of the elements to the thief's own deque, and returns the last one, if one is kept."""
+    if at.victim != w.inner:
+        return look(at, w, BATCH if at.kept else limit)
+    return pop(at, w) if at.kept else w.bottom - at.load("len.top", w.inner.top) > 0
 
 
 def look(at, *batch):
@@ -334,13 +334,22 @@ def take(at, r, w=None, limit=1):
     several = 1
     if w is not None:
         several = half(at, b - t, limit)
-        if several - 1 > free(at, w):
+        if several - at.kept > free(at, w):
             leave(at, r)
             return at.goes(make_room, w, limit)
     claimed, element = claim(at, t, "steal.cas" if w is None else "batch.cas")
     if claimed and several > 1:
         return at.goes(claim_next, r, w, t + 1, several - 1, element)
-    return leave(at, r, element if claimed else RETRY)
+    return taken(at, r, w, element) if claimed else leave(at, r, RETRY)
+
+
+def taken(at, r, w, element):
+    """Ends a steal, or a batch with its last element."""
+    leave(at, r)
+    if w is None or at.kept:
+        return element
+    push(at, w, element)
+    return 1
 
 
 def claim(at, t, site):
@@ -352,12 +361,12 @@ def claim(at, t, site):
 def claim_next(at, r, w, t, left, youngest):
     """Claims another element, before it pushes the one that it has."""
     if at.load("batch.bottom", at.victim.bottom) - t <= 0:
-        return leave(at, r, youngest)
+        return taken(at, r, w, youngest)
     claimed, element = claim(at, t, "batch.cas")
     if not claimed:
-        return leave(at, r, youngest)
+        return taken(at, r, w, youngest)
     push(at, w, youngest)
-    return at.goes(claim_next, r, w, t + 1, left - 1, element) if left != 1 else leave(at, r, element)
+    return at.goes(claim_next, r, w, t + 1, left - 1, element) if left != 1 else taken(at, r, w, element)
 
 
 def half(at, elements, limit):
@@ -371,12 +380,12 @@ def make_room(at, w, limit):
     """Makes room after the thief has left, for what it may take, or for as much as there is memory for."""
     b = at.load("len.bottom", at.victim.bottom)
     t = at.load("len.top", at.victim.top)
-    if at.call("reserve", w, half(at, b - t, limit) - 1)[0] != OK:
-        room, _ = at.call("reserve", w, 0)
+    if at.call("reserve", w, half(at, b - t, limit) - at.kept)[0] != OK:
+        room, _ = at.call("reserve", w, 1 - at.kept)
         if room != OK:
             at.call("fail", room)
     room = free(at, w)
-    return look(at, w, at.choose(limit <= room, limit, room + 1))
+    return look(at, w, least(at, room + at.kept, limit))
 
 
 def announce(at, *batch):

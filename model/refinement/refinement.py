@@ -30,10 +30,11 @@ from mutate import OUTLINED, mutants, reported
 from terminal import Progress, parser, status
 from terms import Wrong
 
-# The words of a protocol are its fences, its strategy if it is the default one, `lto`, and the size of elements.
+# The words of a protocol are its fences, its strategy if it is the default one, `lto`, the size of elements, and `move` if
+# the batch is `steal_batch_with_limit`.
 PROTOCOLS = RETAIN | {"fenced grace": "Fenced<GracePeriod>", "asymmetric grace": "Asymmetric<GracePeriod>"}
 PROFILES = PROTOCOLS | {f"{protocol} lto": subject for protocol, subject in PROTOCOLS.items()} | {
-    f"asymmetric grace {size}": "Asymmetric<GracePeriod>" for size in extract.SIZES}
+    f"asymmetric grace {size}": "Asymmetric<GracePeriod>" for size in (*extract.SIZES, "move")}
 # The loads that an operation leaves unordered with the stores of later ones, or with a store of its own: see the page.
 OPEN = {"x86-64": set(), "AArch64 with LSE": {"steal.slot", "steal.cas", "warm.done", "pop.cas after pop.restore",
                                               "steal.slot after push.slot"}}
@@ -121,7 +122,7 @@ def checks(quick: bool) -> dict[Any, dict[str, tuple]]:
         dear, sized = name == "batch" or "grace" in protocol and name in METHODS, protocol.endswith(extract.SIZES)
         alike = target == SHARES and (name in METHODS or dear and compiled) or sized and name in ("reserve", "maintain")
         rare = name == "batch" and (sized or "lto" in protocol and "grace" not in protocol)
-        if alike or rare or quick and dear and (compiled or not here):
+        if alike or rare or name != "batch" and "move" in protocol or quick and dear and (compiled or not here):
             continue
         of, says = (target, protocol, name), f"{protocol} {name}, {target}"
         found[of][", ".join((*of, "code"))] = (PROFILES[protocol], "shipped", says), matched, *of

@@ -74,7 +74,7 @@ class Memory:
         self.words, self.mask, self.older, self.newest, self.free, self.linked = 1, Num(s.capacity(s.rings + 1) - 1), 0, 0, 0, True
 
     top = bottom = mode = ring = None
-    waiting, least = 0, Num(Int("the least"))  # No ring waits.
+    kept, waiting, least = 1, 0, Num(Int("the least"))  # No ring waits.
     record = handle = records = inner = victim = property(lambda self: self)
     first = property(lambda self: Num(Int("the old first")),
                      lambda self, found: self.step("resize", found.v, self.mask.v + 1))

@@ -37,6 +37,16 @@ fn shown(steal: Steal<Element>) -> Element {
     }
 }
 
+#[cfg(feature = "move")]
+#[inline(always)]
+fn moved(steal: Steal<()>) -> Element {
+    match steal {
+        Steal::Success(()) => 1,
+        Steal::Empty => EMPTY,
+        Steal::Retry => RETRY,
+    }
+}
+
 /// The operations of a deque with these fences: `name_push` and so on.
 macro_rules! operations {
     ($name:ident, $Fences:ty) => {
@@ -67,6 +77,14 @@ macro_rules! operations {
                 crate::shown(stealer.steal())
             }
 
+            #[cfg(feature = "move")]
+            #[unsafe(export_name = concat!(stringify!($name), "_batch"))]
+            #[inline(never)]
+            pub extern "C" fn batch(stealer: &Stealer, dest: &Worker, limit: usize) -> crate::Element {
+                crate::moved(stealer.steal_batch_with_limit(dest, limit))
+            }
+
+            #[cfg(not(feature = "move"))]
             #[unsafe(export_name = concat!(stringify!($name), "_batch"))]
             #[inline(never)]
             pub extern "C" fn batch(stealer: &Stealer, dest: &Worker) -> crate::Element {
