@@ -491,13 +491,15 @@ class Explored:
         own = [each for name, word in words.items() for each in ((word, symbol(name)), (0 - word, 0 - symbol(name)))]
         counter = cpu.shared.isa.settings.get("counter")
 
-        def forms(name: str, value: Val) -> dict[int, Val]:
-            """The ways to write a value after the join."""
+        def forms(name: str, value: Val, left: dict[int, Val] | None) -> dict[int, Val]:
+            """The ways to write a value after the join: if some are left of it, with the same symbols as these."""
             fixed = isinstance(value, Term) and {each.partition("'")[0] for each in symbols(value.v)} <= FIXED
-            distances = [(value - here, then) for here, then in known + own + apart]
+            alike = None if left is None else {symbols(bits(each)) for each in left.values()}
+            near = lambda pairs: pairs if left is None else [each for each in pairs if symbols(bits(each[1])) in alike]
+            distances = [(value - here, then) for here, then in near(known + own + apart)]
             found = [then + distance.v for distance, then in distances if not isinstance(distance, Term)]
-            local = any(not isinstance(value - here, Term) for here, _ in own)
-            for here, then in () if fixed or local else apart if name == counter else own:
+            local = any(not isinstance(value - here, Term) for here, _ in near(own))
+            for here, then in () if fixed or local else near(apart if name == counter else own):
                 least = at.conditions.example.eval(bits(value - here), True).as_signed_long()
                 if abs(least) <= 1 and at.conditions.implies(bits(value - here) == least):
                     found.append(then + least)
@@ -507,7 +509,8 @@ class Explored:
         held |= {("local", name): value for name, value in words.items()}
         fences = [each._replace(place=-1.0, cdeps=0) for each in at.fences(len(at.events))]
         met = self.joins.get((function.__name__, cpu.pc))  # What it no longer has is lost.
-        words = {place: forms(place[1], value) for place, value in held.items() if not met or met.known.get(place)}
+        words = {place: forms(place[1], value, met and met.known[place]) for place, value in held.items()
+                 if not met or met.known.get(place)}
         return Join(function.__name__, cpu.pc, tuple(names), words, fences)
 
 
