@@ -3,10 +3,12 @@
 # `at` is the shared memory: `at.load("pop.top", w.inner.top)` is the site `pop.top`, which loads `top`. Each site has
 # the ordering that `model/sites.json` gives to the protocol. `w` is what only the owner uses, `r` a thread's record,
 # `new` a ring that is not published, and `at.victim` the deque that is stolen from. Indices are words that wrap, and
-# their distances are signed. `at.linked` is true after optimization at link time, which leaves out some calls.
+# their distances are signed. `at.linked` is true after optimization at link time, which leaves out some calls. `at.kept`
+# is how many elements of a batch are returned, not moved.
 #
 # An access may return whatever memory answers. Nothing here waits for another thread. `at.goes` continues with another
-# function, with these locals; `at.call` is a function with a program of its own, or the system's.
+# function, with these locals; `at.call` is a function with a program of its own, the system's, or one that is held in
+# memory. `then` is the rest of an operation, with what it needs.
 
 NONE, RETRY = 0, -1  # an element is another word
 COLD, WARMING, WARM, FENCED = range(4)  # the modes
@@ -373,7 +375,7 @@ def half(at, elements, limit):
     """Half of the elements, and one more if they are odd; at least 1, and at most a limit."""
     elements = at.choose(elements > 1, elements, 1)
     several = (elements >> 1) + (elements & 1)
-    return at.choose(limit < several, limit, several)
+    return least(at, limit, several)
 
 
 def make_room(at, w, limit):
