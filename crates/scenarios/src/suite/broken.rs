@@ -30,8 +30,8 @@ pub const LEAVES_EARLY: u8 = 7;
 #[derive(Default)]
 pub struct Broken<R, const HOW: u8>(R);
 
-// SAFETY: none, here and below. These variants are unsound on purpose, and the instruments keep the
-// consequences harmless.
+// SAFETY: none, here and below. These variants are unsound on purpose, and a checker's
+// instruments keep the consequences harmless. Without a checker, only the example `stress` runs one, for tools.
 unsafe impl<R: Reclaim, const HOW: u8> ReclaimSeam for Broken<R, HOW> {
     const FREES: bool = true;
     const ANNOUNCES: bool = R::ANNOUNCES;

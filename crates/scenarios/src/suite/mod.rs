@@ -12,6 +12,7 @@
 pub use crate::{deque, scenario};
 pub use chase_lev_evidence as protocols;
 
+pub mod broken;
 #[cfg(not(any(loom, shuttle)))]
 pub mod bursts;
 pub mod element;
@@ -21,8 +22,6 @@ pub mod history;
 pub mod table;
 pub mod threads;
 
-#[cfg(any(loom, shuttle))]
-pub mod broken;
 #[cfg(any(loom, shuttle))]
 pub mod claims;
 #[cfg(any(all(loom, not(crossbeam_loom)), shuttle))]

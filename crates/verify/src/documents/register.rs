@@ -21,23 +21,27 @@ pub struct Register {
     pub errors: Vec<Error>,
     /// The deques.
     pub deques: Vec<Deque>,
-    /// What a minute of stress found.
-    stress: Stress,
+    /// What stress found, by itself and in tools.
+    stress: Practice,
+    thread_sanitizer: Practice,
+    miri: Practice,
 }
 
 /// What `crates/scenarios/examples/stress.rs` found.
 #[derive(Deserialize)]
-struct Stress {
+struct Practice {
     found: Vec<Found>,
 }
 
-/// How many elements were taken twice, were lost, or were used too late.
-#[derive(Deserialize)]
+/// How many elements were taken twice, were lost, or were used too late, or the tool's report.
+#[derive(Default, Deserialize)]
+#[serde(default)]
 struct Found {
     judged: String,
     twice: u64,
     lost: u64,
     used: u64,
+    report: String,
 }
 
 /// A kind of error.
@@ -107,17 +111,19 @@ impl Register {
         let register: Register = serde_json::from_str(&text).context("docs/register.json")?;
         for Error { judged, holds, .. } in &register.errors {
             check(summary, judged, holds)?;
-            let found = register.stress(holds);
-            ensure!(found != Some(true), "stress finds an error in '{holds}'");
+            let finds = register.practices(holds).contains(&Some(true));
+            ensure!(!finds, "stress finds an error in '{holds}'");
         }
         Ok(register)
     }
 
-    /// Returns `true` if stress found an error in this subject, if it ran.
-    fn stress(&self, judged: &str) -> Option<bool> {
-        let mut found = self.stress.found.iter();
-        let found = found.find(|found| found.judged == judged)?;
-        Some(found.twice + found.lost + found.used > 0)
+    /// Returns whether stress, ThreadSanitizer and Miri found an error in this subject, if they ran.
+    fn practices(&self, judged: &str) -> [Option<bool>; 3] {
+        [&self.stress, &self.thread_sanitizer, &self.miri].map(|practice| {
+            let mut found = practice.found.iter();
+            let found = found.find(|found| found.judged == judged)?;
+            Some(found.twice + found.lost + found.used > 0 || !found.report.is_empty())
+        })
     }
 
     /// Returns the error of this name, and its index.
@@ -167,7 +173,7 @@ fn check(summary: &Summary, judged: &str, holds: &str) -> Result<()> {
     Ok(())
 }
 
-/// Returns a cell for stress and for each of these engines, which says whether it finds an error.
+/// Returns a cell for each practice and for each of these engines, which says whether it finds an error.
 pub fn cells(summary: &Summary, register: &Register, error: &Error) -> String {
     let engines = ["loom", "shuttle", "tlc", "proof", "machine"];
     let cell = |engine: &str| match summary.finding(&error.judged, engine) {
@@ -176,11 +182,11 @@ pub fn cells(summary: &Summary, register: &Register, error: &Error) -> String {
         Some(finding) if finding.fails.is_empty() => String::from("misses"),
         Some(_) => String::from("finds"),
     };
-    let stress = register
-        .stress(&error.judged)
-        .map(|found| if found { "finds" } else { "misses" });
-    let stress = stress.unwrap_or_default().to_owned();
-    [stress].into_iter().chain(engines.map(cell)).join("|")
+    let practices = register.practices(&error.judged).map(|found| {
+        let found = found.map(|found| if found { "finds" } else { "misses" });
+        found.unwrap_or_default().to_owned()
+    });
+    practices.into_iter().chain(engines.map(cell)).join("|")
 }
 
 /// Returns the name of a deque, what was read of it, and what became of its errors if they were
