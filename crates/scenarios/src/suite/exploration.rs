@@ -229,10 +229,8 @@ fn watch_panics() {
             let Some(exploration) = EXPLORATION.take() else {
                 return default(info);
             };
-            let payload = info.payload();
-            let message = payload.downcast_ref::<String>().map(String::as_str);
-            let message = message.or(payload.downcast_ref::<&str>().copied());
-            let message = message.unwrap_or("a panic").trim().lines().next();
+            let message = info.payload_as_str().unwrap_or("a panic");
+            let message = message.trim().lines().next();
             (exploration.tell)(&Failed {
                 scenario: exploration.scenario,
                 message: instruments::explain(message.unwrap_or_default()),
