@@ -7,7 +7,7 @@
 //! Loom does not detect every conflict of a load with a store of another thread, so the atomics
 //! mark their loads. These tests leave the marks out, and expect that outcomes are missing.
 
-use crate::suite::instruments::threads::{LOADS_ARE_MARKED, fences_are_steps};
+use crate::suite::instruments::threads::{FENCES_ARE_STEPS, LOADS_ARE_MARKED};
 use crate::suite::variants::FENCED;
 use crate::suite::{Expect, Group, Job, ROWS, Row, Scenario, What, of};
 
@@ -61,7 +61,7 @@ fn compare_loads(scenario: Scenario) -> Result<String, String> {
 /// Explores a scenario with and without fences as steps.
 fn compare_fences(row: &Row) -> Result<String, String> {
     let plain = FENCED.explore(row.scenario, None);
-    fences_are_steps(true);
+    FENCES_ARE_STEPS.set(true);
     let (_, during) = row.scenario.owner();
     let fences = row.scenario.thieves().len() + usize::from(during.contains('o'));
     let floor = plain.executions + usize::from(fences > 1);

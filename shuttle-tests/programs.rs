@@ -22,11 +22,6 @@ const TIMES: usize = 20;
 /// The number of schedules for simpler programs, once a program has failed.
 const TIMES_SIMPLER: usize = 150;
 
-/// Returns the number of programs for this number of schedules of a scenario.
-fn programs(iterations: usize) -> usize {
-    (iterations / 10).max(10)
-}
-
 /// Returns the explorations.
 pub fn jobs() -> Vec<Job> {
     let mut jobs = Vec::new();
@@ -47,7 +42,8 @@ fn random<const N: usize, F: Fences, R: Reclaim>(thieves: usize) -> Job {
     let name = format!("{check}, {protocol}{words}");
     let what = What::new(Group::Shipped, &protocol, format!("{check}{words}"));
     job(name, what, subject, Expect::Passes, move || {
-        let total = search(&subject, thieves, programs(iterations()))?;
+        let programs = (iterations() / 10).max(10);
+        let total = search(&subject, thieves, programs)?;
         let torn = (N > 1).then_some(Torn);
         let frees = R::FREES.then_some(Free);
         let sights = [Some(Resize), Some(Retry), torn, frees];

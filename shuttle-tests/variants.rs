@@ -31,14 +31,7 @@ fn judge(variant: &'static Variant, judged: &'static Judged) -> Job {
     };
     let what = what.exhaustive_if(all.is_some());
     let run = move || explore(variant, judged, all);
-    let explored = job(name, what, variant.base, judged.expect, run);
-    Job {
-        run: Box::new(move || {
-            variant.plant();
-            (explored.run)()
-        }),
-        ..explored
-    }
+    job(name, what, variant.base, judged.expect, run).after(move || variant.plant())
 }
 
 /// Returns the number of all schedules, if the variant must survive each of them.

@@ -73,12 +73,7 @@ impl Scenario {
         let site = site.any();
         let variant = format!("{} {order:?}", site.name());
         let job = self.kills(&variant, by, within, run);
-        let explore = job.run;
-        let run = Box::new(move || {
-            orders::replace(vec![(site.name(), order)]);
-            explore()
-        });
-        Job { run, ..job }
+        job.after(move || orders::replace(vec![(site.name(), order)]))
     }
 
     fn job(self, subject: &str, group: Group, expect: Expect, run: fn()) -> Job {

@@ -3,7 +3,6 @@
 //! The frame is dropped when the wait is over. Dropping an atomic counts as a write, so loom
 //! reports any thread that touches it later.
 
-use std::sync::Once;
 use std::sync::atomic::Ordering::{Acquire, Relaxed, Release};
 
 use chase_lev_pool::research::{CountLatch, Latch, MOST, Seat, Sleeper, sites};
@@ -67,13 +66,6 @@ fn set() {
     waiter.join().expect("no panics");
 }
 
-/// As `set`, but the setter touches the latch once more after setting it.
-fn set_twice() {
-    static ONCE: Once = Once::new();
-    ONCE.call_once(|| faults::plant([("latch.set", Fault::Twice)]));
-    set();
-}
-
 /// Two workers finish while a third thread waits for both.
 fn done() {
     let frame = Frame::<_, 2>::begin(CountLatch::of_one());
@@ -107,7 +99,8 @@ pub fn jobs() -> Vec<Job> {
         SET.weakened(sites::LATCH_SLEEP, Relaxed, RACE, 3, set),
         SET.weakened(sites::LATCH_SET, Acquire, RACE, 1, set),
         SET.weakened(sites::LATCH_SET, Release, RACE, 3, set),
-        SET.kills("latch touched after it is set", RACE, 2, set_twice),
+        SET.kills("latch touched after it is set", RACE, 2, set)
+            .after(|| faults::plant([("latch.set", Fault::Twice)])),
         DONE.passes(done),
         DONE.weakened(sites::COUNT_DONE, Acquire, RACE, 1, done),
         DONE.weakened(sites::COUNT_DONE, Release, RACE, 1, done),

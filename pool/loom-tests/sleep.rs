@@ -6,7 +6,6 @@
 
 use std::array;
 use std::cell::Cell;
-use std::sync::Once;
 use std::sync::atomic::Ordering::Relaxed;
 
 use chase_lev_atomics::{Arc, Atomic, FAILED, Site, kind};
@@ -16,7 +15,7 @@ use loom::sync::Mutex;
 
 use crate::explore::{DEADLOCK, RACE, Scenario};
 use crate::suite::instruments::faults::{self, Fault};
-use crate::suite::instruments::threads::{JoinHandle, fences_are_steps, spawn};
+use crate::suite::instruments::threads::{FENCES_ARE_STEPS, JoinHandle, spawn};
 use crate::suite::jobs::Job;
 
 const LOOK: Site<kind::Load> = Site::new("jobs.look", Relaxed);
@@ -151,6 +150,13 @@ fn start(pool: &Arc<Queue>, act: impl FnOnce(&Queue) + Send + 'static) -> JoinHa
     spawn(move || act(&pool))
 }
 
+/// Waits until these threads have ended.
+fn join(threads: impl IntoIterator<Item = JoinHandle<()>>) {
+    for thread in threads {
+        thread.join().expect("no panics");
+    }
+}
+
 /// Publishes `JOBS` jobs one by one while the last of `THREADS` threads takes them. The other
 /// threads are busy; one of them may be the publisher.
 fn submit<const THREADS: usize, const JOBS: usize, const MISUSE: u8>() {
@@ -174,9 +180,7 @@ fn shut_down<const THREADS: usize>() {
     });
     pool.publish(1);
     pool.sleep.shut_down(&*pool);
-    for thread in threads {
-        thread.join().expect("no panics");
-    }
+    join(threads);
     assert!(pool.take().is_none(), "a job is left");
 }
 
@@ -189,9 +193,7 @@ fn two<const TIMES: usize>() {
         })
     });
     (0..TIMES).for_each(|_| pool.publish(2 / TIMES));
-    for thread in threads {
-        thread.join().expect("no panics");
-    }
+    join(threads);
 }
 
 /// The holder of the only permit waits for a job, which is published then. A spare runs the job and
@@ -223,9 +225,7 @@ fn wait<const MISUSE: u8>() {
         (pool.sleep).without_permit(&sleeper, pool, || pool.sleep.shut_down(pool));
     });
     pool.publish(1);
-    for thread in [spare, waiter] {
-        thread.join().expect("no panics");
-    }
+    join([spare, waiter]);
 }
 
 /// A thread is over quota until the holder of the only permit is out of work. The work of the two
@@ -261,9 +261,7 @@ fn wait_upon_wait<const OWN: bool>() {
     let outer = start(&pool, |pool| unsafe { Latch::set(&pool.outer) });
     // SAFETY: as above.
     unsafe { Latch::set(&pool.latch) };
-    for thread in [waiter, outer] {
-        thread.join().expect("no panics");
-    }
+    join([waiter, outer]);
 }
 
 /// The wait of a waiter that was chosen to search may be over before it has found the job. Then the
@@ -277,15 +275,7 @@ fn search_passed_on() {
     // SAFETY: the latch is set once.
     unsafe { Latch::set(&pool.latch) };
     pool.publish(1);
-    for thread in [waiter, worker] {
-        thread.join().expect("no panics");
-    }
-}
-
-/// Makes the last searcher see that no permit is free, so that it wakes no other.
-fn wakes_nobody() {
-    static ONCE: Once = Once::new();
-    ONCE.call_once(|| faults::plant([("search.end", Fault::Reads(0))]));
+    join([waiter, worker]);
 }
 
 const WORKER: &[&str] = &["submitter", "worker 0"];
@@ -321,12 +311,12 @@ pub fn jobs() -> Vec<Job> {
     let once = submit::<1, 1, NONE>;
     let notify_first = submit::<1, 1, NOTIFY_FIRST>;
     let look_early = submit::<1, 1, LOOK_EARLY>;
+    let upon_own = wait_upon_wait::<true>;
+    // The last searcher sees that no permit is free, so it wakes no other.
+    let wakes_nobody = || faults::plant([("search.end", Fault::Reads(0))]);
     vec![
         SUBMIT.passes(once),
-        steps.passes(|| {
-            fences_are_steps(true);
-            submit::<1, 1, NONE>();
-        }),
+        steps.passes(once).after(|| FENCES_ARE_STEPS.set(true)),
         SUBMITS.passes(submit::<1, 2, NONE>),
         SHUT_DOWN.passes(shut_down::<1>),
         shut_down_both.passes(shut_down::<2>),
@@ -338,14 +328,11 @@ pub fn jobs() -> Vec<Job> {
         SUBMIT.weakened(sites::SLEEP_FENCE, Relaxed, DEADLOCK, 1, once),
         SUBMIT.kills("notify before publish", DEADLOCK, 1, notify_first),
         SUBMIT.kills("look before announcing", DEADLOCK, 1, look_early),
-        BURST.kills("last searcher wakes nobody", DEADLOCK, 187, || {
-            wakes_nobody();
-            two::<1>();
-        }),
-        TWO.kills("last searcher wakes nobody", DEADLOCK, 149, || {
-            wakes_nobody();
-            two::<2>();
-        }),
+        BURST
+            .kills("last searcher wakes nobody", DEADLOCK, 187, two::<1>)
+            .after(wakes_nobody),
+        TWO.kills("last searcher wakes nobody", DEADLOCK, 149, two::<2>)
+            .after(wakes_nobody),
         WAIT.weakened(sites::PUBLISH_FENCE, Relaxed, DEADLOCK, 1, wait::<NONE>),
         WAIT.weakened(sites::SLEEP_FENCE, Relaxed, DEADLOCK, 1, wait::<NONE>),
         PASS.passes(pass_on),
@@ -353,12 +340,10 @@ pub fn jobs() -> Vec<Job> {
         PASS.weakened(sites::PERMIT_LOOK, Relaxed, RACE, 1, pass_on),
         PASSED.passes(search_passed_on),
         UPON.passes(wait_upon_wait::<false>),
-        UPON_OWN.passes(wait_upon_wait::<true>),
-        UPON_OWN.kills("a waiter does not register", DEADLOCK, 1, || {
-            static ONCE: Once = Once::new();
-            ONCE.call_once(|| faults::plant([("latch.sleep", Fault::Refused)]));
-            wait_upon_wait::<true>();
-        }),
+        UPON_OWN.passes(upon_own),
+        UPON_OWN
+            .kills("a waiter does not register", DEADLOCK, 1, upon_own)
+            .after(|| faults::plant([("latch.sleep", Fault::Refused)])),
         WAIT.kills("no last look", DEADLOCK, 1, wait::<NO_LAST_LOOK>),
     ]
 }

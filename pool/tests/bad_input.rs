@@ -9,9 +9,9 @@ use std::panic::{AssertUnwindSafe, catch_unwind, panic_any};
 use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
 use std::sync::{Arc, mpsc};
 
-use chase_lev_pool::ThreadPoolBuilder;
+use chase_lev_pool::{ThreadPoolBuilder, Waiting};
 use suite::child::child;
-use suite::pools::of;
+use suite::pools::{of, with};
 
 #[test]
 fn too_many_threads() {
@@ -145,10 +145,7 @@ fn a_panic_that_nobody_is_told_aborts() {
 /// ran first.
 #[test]
 fn the_first_panic_continues() {
-    let pool = ThreadPoolBuilder::new()
-        .num_threads(1)
-        .build()
-        .expect("a thread");
+    let pool = with(1, Waiting::Any);
     for own in [true, false] {
         let run = || {
             pool.scope(|s| {

@@ -4,7 +4,6 @@
 use std::panic::catch_unwind;
 use std::process;
 
-use nix::sys::signal::Signal::SIGALRM;
 use nix::sys::wait::{WaitStatus, waitpid};
 use nix::unistd::{ForkResult, alarm, fork};
 
@@ -26,11 +25,7 @@ fn a_call_from_the_child_panics() {
         }
         ForkResult::Parent { child } => {
             let ended = waitpid(child, None).expect("the child ends");
-            assert_ne!(
-                ended,
-                WaitStatus::Signaled(child, SIGALRM, false),
-                "it hangs"
-            );
+            // If it hangs, the alarm ends it.
             assert_eq!(ended, WaitStatus::Exited(child, 0));
         }
     }

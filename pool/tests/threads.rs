@@ -28,30 +28,20 @@ fn wait_in_turns(a: &ThreadPool, b: &ThreadPool, job: impl Fn() + Sync) {
 
 #[test]
 fn all_jobs_run_on_the_threads_of_the_pool() {
-    let (a, b) = (with(2, Waiting::Any), with(2, Waiting::Any));
-    let threads = Mutex::new(HashSet::new());
-    let see = || {
-        let index = current_thread_index().expect("a worker");
-        (threads.lock().unwrap()).insert((thread::current().id(), index));
-    };
-    wait_in_turns(&a, &b, see);
-    // Each thread has one index.
-    a.broadcast(|_| see());
-    assert_eq!(threads.lock().unwrap().len(), 2);
+    for number in [1, 2] {
+        let (a, b) = (with(number, Waiting::Any), with(number, Waiting::Any));
+        let threads = Mutex::new(HashSet::new());
+        let see = || {
+            let index = current_thread_index().expect("a worker");
+            (threads.lock().unwrap()).insert((thread::current().id(), index));
+        };
+        wait_in_turns(&a, &b, see);
+        // Each thread has one index.
+        a.broadcast(|_| see());
+        assert_eq!(threads.lock().unwrap().len(), number);
+    }
     assert_eq!(current_thread_index(), None);
     assert!(yield_now().is_none());
-}
-
-/// A pool of one thread never runs two jobs at a time.
-#[test]
-fn one_thread_runs_one_job() {
-    let (a, b) = (with(1, Waiting::Any), with(1, Waiting::Any));
-    let running = AtomicUsize::new(0);
-    wait_in_turns(&a, &b, || {
-        assert_eq!(running.fetch_add(1, SeqCst), 0);
-        thread::yield_now();
-        running.fetch_sub(1, SeqCst);
-    });
 }
 
 thread_local! {

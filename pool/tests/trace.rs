@@ -32,12 +32,11 @@ struct Entry {
 impl Entry {
     /// Adds an entry for the current thread.
     fn add(name: &'static str, span: Option<Id>, record: impl FnOnce(&mut Entry)) {
-        let (thread, fields) = (thread::current().id(), HashMap::new());
         let mut entry = Entry {
-            thread,
+            thread: thread::current().id(),
             name,
             span,
-            fields,
+            fields: HashMap::new(),
         };
         record(&mut entry);
         entries().push(entry);

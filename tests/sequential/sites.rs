@@ -6,7 +6,7 @@ use std::{env, fs};
 
 use chase_lev_atomics::Access::{self, Cas, Fence, HeavyFence, LightFence, Load, Store};
 use chase_lev_atomics::Site;
-use chase_lev_scenarios::suite::protocols::{PROTOCOLS, sites};
+use chase_lev_scenarios::suite::protocols::{PROTOCOLS, named, sites};
 
 /// Returns a site with this kind of access.
 fn site(access: Access) -> Site {
@@ -66,14 +66,9 @@ fn names_are_unique() {
 #[test]
 fn the_models_have_the_same_table() {
     let line = |(i, site): (usize, &Site)| {
-        let orders = PROTOCOLS.iter().map(|(protocol, sites)| {
-            let site = sites[i];
-            match site.access() {
-                LightFence => format!(r#""{protocol}": "Light""#),
-                HeavyFence => format!(r#""{protocol}": "Heavy""#),
-                _ => format!(r#""{protocol}": "{:?}""#, site.order()),
-            }
-        });
+        let orders = PROTOCOLS
+            .iter()
+            .map(|(protocol, sites)| format!(r#""{protocol}": "{}""#, named(&sites[i])));
         let orders = orders.collect::<Vec<_>>().join(", ");
         let (name, access) = (site.name(), site.access());
         format!(r#""{name}": {{"access": "{access:?}", {orders}}}"#)

@@ -6,7 +6,7 @@ mod protocols;
 
 use std::sync::LazyLock;
 
-pub use orders::{and_weaker, at_least, find, shown, weakening};
+pub use orders::{and_weaker, at_least, find, named, shown, weakening};
 pub use protocols::{
     CHANGED, Changes, InBoth, LE2013, PROTOCOLS, Protocol, RELEASE_STORES, needs_modes, sites,
 };

@@ -26,6 +26,15 @@ pub fn at_least(site: Site, other: Site) -> bool {
     weaker.any(|site| site.order() == other.order())
 }
 
+/// Returns a site's ordering as drawings and models name it.
+pub fn named(site: &Site) -> String {
+    match site.access() {
+        Access::LightFence => String::from("Light"),
+        Access::HeavyFence => String::from("Heavy"),
+        _ => format!("{:?}", site.order()),
+    }
+}
+
 /// Returns a site's ordering as documents show it.
 pub fn shown(site: &Site) -> String {
     let order = format!("{:?}", site.order());

@@ -8,7 +8,6 @@
 
 use std::env;
 use std::hint::black_box;
-use std::thread;
 use std::time::{Duration, Instant};
 
 /// A program that runs on pools of a number of threads.
@@ -25,17 +24,15 @@ fn spin(microseconds: u64) {
 macro_rules! shapes {
     ($name:ident, $pool:ident) => {
         mod $name {
-            use super::{Shape, black_box, spin, thread};
+            use super::{Shape, black_box, spin};
             use $pool::{ThreadPool, ThreadPoolBuilder, broadcast, join};
 
-            pub const ALL: [Shape; 7] = [
+            pub const ALL: [Shape; 5] = [
                 ("joins", joins),
                 ("loops", loops),
                 ("late", late),
                 ("broadcasts", broadcasts),
                 ("broadcasts in joins", broadcasts_in_joins),
-                ("installs", installs),
-                ("scopes", scopes),
             ];
 
             fn of(threads: usize) -> ThreadPool {
@@ -79,24 +76,6 @@ macro_rules! shapes {
                 let all = |_| _ = broadcast(|context| black_box(context.index()));
                 let pool = of(threads);
                 (0..20).for_each(|_| pool.install(|| each(0, 64, &all)));
-            }
-
-            /// Two pools call each other 3,000 times.
-            fn installs(threads: usize) {
-                let (a, b) = (of(threads), of(threads));
-                (0..3_000).for_each(|_| a.install(|| b.install(|| a.install(|| ()))));
-            }
-
-            /// Eight clients open scopes whose jobs open scopes in another pool.
-            fn scopes(threads: usize) {
-                let (a, b) = (of(threads), of(threads));
-                let inner = || b.in_place_scope(|s| s.spawn(|_| ()));
-                let client = || {
-                    for _ in 0..100 {
-                        a.in_place_scope(|s| (0..10).for_each(|_| s.spawn(|_| inner())));
-                    }
-                };
-                thread::scope(|s| (0..8).for_each(|_| _ = s.spawn(client)));
             }
         }
     };

@@ -4,12 +4,8 @@ use std::sync::Barrier;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::SeqCst};
 use std::sync::mpsc::{channel, sync_channel};
 use std::thread;
-use std::time::Duration;
 
-use crate::pools::until;
-
-/// Long enough for other threads to make progress.
-const PAUSE: Duration = Duration::from_millis(5);
+use crate::pools::{pause, until};
 
 programs! { EndsOn::All {
     fn a_scope_in_place_round_a_ring() -> u64 {
@@ -136,7 +132,7 @@ programs! { EndsOn::All {
         a.scope(move |s| {
             s.spawn(move |_| {
                 begun.store(true, SeqCst);
-                c.install(|| thread::sleep(PAUSE));
+                c.install(|| pause(5));
                 sender.send(7).unwrap();
             });
             b.install(|| until(begun));
@@ -151,7 +147,7 @@ programs! { EndsOn::All {
         a.scope(|s| {
             s.spawn(move |_| {
                 begun.store(true, SeqCst);
-                c.install(|| thread::sleep(PAUSE));
+                c.install(|| pause(5));
                 is_done.store(true, SeqCst);
             });
             b.install(|| until(begun));
@@ -165,9 +161,7 @@ programs! { EndsOn::All {
     fn two_hundred_jobs_that_wait_in_another_pool() -> u64 {
         pool::all_wait_in_another_pool(200)
     }
-}
 
-EndsOn::All {
     /// More jobs wait than the pool may have threads.
     fn a_thousand_jobs_that_wait_in_another_pool() -> u64 {
         pool::all_wait_in_another_pool(1000)

@@ -7,14 +7,6 @@ use std::sync::mpsc::channel;
 use std::thread;
 
 programs! { EndsOn::Own {
-    fn the_only_worker_waits_for_what_it_has_spawned() -> u64 {
-        let (sender, receiver) = channel();
-        pool::of(1).install(move || {
-            pool::spawn(move || sender.send(7).unwrap());
-            pool::blocking(|| receiver.recv().unwrap())
-        })
-    }
-
     fn the_only_worker_joins_a_thread_that_installs() -> u64 {
         let pool = &pool::of(1);
         let thread = || thread::scope(|t| t.spawn(|| pool.install(|| 7)).join().unwrap());

@@ -4,13 +4,8 @@ use std::collections::HashSet;
 use std::sync::atomic::{AtomicBool, Ordering::SeqCst};
 use std::sync::{Arc, Barrier, Mutex, mpsc};
 use std::thread;
-use std::time::Duration;
 
-use crate::pools::until;
-
-fn pause(milliseconds: u64) {
-    thread::sleep(Duration::from_millis(milliseconds));
-}
+use crate::pools::{pause, until};
 
 programs! { EndsOn::All {
     /// All threads meet in the start handler. Later, one of them waits.

@@ -3,10 +3,8 @@
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::SeqCst};
 use std::sync::{Arc, Barrier, Condvar, Mutex, mpsc};
-use std::thread;
-use std::time::Duration;
 
-use crate::pools::until;
+use crate::pools::{pause, until};
 
 /// A queue of numbers, with a condition variable for its consumers.
 type Queue = (Mutex<VecDeque<u64>>, Condvar);
@@ -20,11 +18,6 @@ fn take(queue: &Queue) -> u64 {
     let empty = |numbers: &mut VecDeque<_>| numbers.is_empty();
     let mut numbers = queue.1.wait_while(queue.0.lock().unwrap(), empty).unwrap();
     numbers.pop_front().unwrap()
-}
-
-/// Gives the other workers time to find all available jobs.
-fn pause() {
-    thread::sleep(Duration::from_millis(5));
 }
 
 programs! { EndsOn::All {
@@ -125,7 +118,7 @@ EndsOn::Own {
         let lock = Mutex::new(0);
         pool::of(2).scope(|s| {
             let mut guard = lock.lock().unwrap();
-            pool::apart(|| s.spawn(|_| *lock.lock().unwrap() += 1), pause);
+            pool::apart(|| s.spawn(|_| *lock.lock().unwrap() += 1), || pause(5));
             *guard += 1;
         });
         assert_eq!(lock.into_inner().unwrap(), 2);
@@ -153,7 +146,7 @@ EndsOn::Own {
         pool::of(1).scope(|s| {
             let mut guard = lock.lock().unwrap();
             s.spawn(|_| *lock.lock().unwrap() += 1);
-            other.install(pause);
+            other.install(|| pause(5));
             *guard += 1;
         });
         assert_eq!(lock.into_inner().unwrap(), 2);
@@ -165,7 +158,7 @@ EndsOn::Own {
     fn a_message_from_below() -> u64 {
         let (sender, receiver) = mpsc::channel();
         pool::of(2).scope(|s| {
-            pool::apart(|| s.spawn(move |_| assert_eq!(receiver.recv(), Ok(7))), pause);
+            pool::apart(|| s.spawn(move |_| assert_eq!(receiver.recv(), Ok(7))), || pause(5));
             sender.send(7).unwrap();
         });
         7

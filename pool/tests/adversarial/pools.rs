@@ -12,6 +12,11 @@ pub fn until(flag: &AtomicBool) {
     }
 }
 
+/// Gives other threads time to make progress.
+pub fn pause(milliseconds: u64) {
+    thread::sleep(Duration::from_millis(milliseconds));
+}
+
 /// Lets the workers of every second pool go to sleep before the pool is used.
 fn settle() {
     static POOLS: AtomicUsize = AtomicUsize::new(0);

@@ -5,13 +5,14 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::SeqCst};
 
-use chase_lev_pool::{ThreadPool, ThreadPoolBuilder, Waiting, join, scope};
+use chase_lev_pool::{Waiting, join, scope};
 use fastrand::Rng;
 use libtest_mimic::Trial;
 use shuttle::scheduler::{PctScheduler, RandomScheduler, Scheduler};
 use shuttle::sync::Mutex;
 use shuttle::{Config, FailurePersistence, MaxSteps, Runner};
 
+use crate::suite::pools::{of, with};
 use crate::suite::tree::{self, Tree};
 
 /// The programs by name.
@@ -103,11 +104,7 @@ pub const PROGRAMS: &[(&str, fn())] = &[
     ("a job is put back", || {
         // The spawned job is popped before the second half of the `join`, which waits for it.
         let [detached, scoped] = [(); 2].map(|()| Arc::new(AtomicBool::new(false)));
-        let (flag, wait) = (detached.clone(), |flag: &AtomicBool| {
-            while !flag.load(SeqCst) {
-                pause(1)
-            }
-        });
+        let flag = detached.clone();
         of(2).scope(|s| {
             let first = || chase_lev_pool::spawn(move || flag.store(true, SeqCst));
             join(first, || wait(&detached));
@@ -125,29 +122,23 @@ pub const PROGRAMS: &[(&str, fn())] = &[
     }),
 ];
 
-fn of(threads: usize) -> ThreadPool {
-    let builder = ThreadPoolBuilder::new().num_threads(threads);
-    builder.waiting(Waiting::Own).build().expect("threads")
-}
-
 /// Lets other threads take about this many steps.
 fn pause(steps: usize) {
     (0..steps).for_each(|_| shuttle::thread::yield_now());
 }
 
+/// Waits until the flag is set, without running jobs.
+fn wait(flag: &AtomicBool) {
+    while !flag.load(SeqCst) {
+        pause(1);
+    }
+}
+
 /// A waiting worker runs a job that waits as well, and both waits end at about the same time.
 fn wait_upon_wait() {
-    let pool = ThreadPoolBuilder::new()
-        .num_threads(2)
-        .waiting(Waiting::Any);
-    let (pool, other) = (Arc::new(pool.build().expect("threads")), of(1));
+    let (pool, other) = (Arc::new(with(2, Waiting::Any)), of(1));
     let again = pool.clone();
     let [lower, upper] = [(); 2].map(|()| Arc::new(AtomicBool::new(false)));
-    let wait = |flag: &AtomicBool| {
-        while !flag.load(SeqCst) {
-            pause(1);
-        }
-    };
     let (begun, both) = (lower.clone(), upper.clone());
     let client = shuttle::thread::spawn(move || {
         wait(&begun);
@@ -206,10 +197,8 @@ const MAX_STEPS: usize = 200_000;
 
 /// Returns the number of schedules that each scheduler chooses for a program.
 pub fn iterations(default: usize) -> usize {
-    match env::var("SHUTTLE_ITERATIONS") {
-        Err(_) => default,
-        Ok(number) => number.parse().expect("SHUTTLE_ITERATIONS is a number"),
-    }
+    let number = |text: String| text.parse().expect("SHUTTLE_ITERATIONS is a number");
+    env::var("SHUTTLE_ITERATIONS").map_or(default, number)
 }
 
 /// Runs `program` under random schedules, and under schedules with priorities that change one, two

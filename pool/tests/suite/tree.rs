@@ -2,6 +2,7 @@
 
 use std::any::Any;
 use std::cell::{Cell, RefCell};
+use std::iter;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
@@ -135,11 +136,6 @@ impl<'a> Line<'a> {
     fn address(&self) -> usize {
         std::ptr::from_ref(self).addr()
     }
-
-    /// The jobs that wait for it, directly or indirectly.
-    fn ancestors(&self) -> impl Iterator<Item = usize> {
-        std::iter::successors(self.above, |line| line.above).map(Line::address)
-    }
 }
 
 impl Drop for Line<'_> {
@@ -174,7 +170,9 @@ impl Running {
     /// Checks that the innermost job of this thread waits for this job, if it waits at all.
     fn check(line: &Line<'_>) {
         let below = STACK.with(|stack| stack.borrow().last().copied());
-        let may = below.is_none_or(|below| below == YIELDS || line.ancestors().any(|a| a == below));
+        // The jobs that wait for this one, directly or indirectly.
+        let mut ancestors = iter::successors(line.above, |line| line.above).map(Line::address);
+        let may = below.is_none_or(|below| below == YIELDS || ancestors.any(|a| a == below));
         assert!(may, "a waiting worker runs what it does not wait for");
     }
 }

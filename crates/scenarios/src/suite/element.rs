@@ -5,37 +5,13 @@ use std::ptr;
 use std::sync::atomic::Ordering::{Acquire, Relaxed, Release};
 use std::sync::atomic::{AtomicBool, AtomicUsize};
 
+pub use chase_lev_atomics::UnsafeCell;
+
 use super::deque::Look;
 #[cfg(any(loom, shuttle))]
 use super::gallery::Content;
 
-#[cfg(not(loom))]
-pub use self::native::UnsafeCell;
-#[cfg(loom)]
-pub use loom::cell::UnsafeCell;
-
-#[cfg(not(loom))]
-mod native {
-    #[derive(Default)]
-    pub struct UnsafeCell<T>(std::cell::UnsafeCell<T>);
-
-    impl<T> UnsafeCell<T> {
-        pub fn new(value: T) -> Self {
-            UnsafeCell(value.into())
-        }
-
-        pub fn with<R>(&self, f: impl FnOnce(*const T) -> R) -> R {
-            f(self.0.get())
-        }
-
-        pub fn with_mut<R>(&self, f: impl FnOnce(*mut T) -> R) -> R {
-            f(self.0.get())
-        }
-    }
-}
-
 /// The history of an element.
-#[derive(Default)]
 struct Record {
     id: usize,
     /// Written before the push and read after the element is taken, so that a hand-over that does
@@ -147,7 +123,10 @@ impl Ledger {
     pub fn new(elements: usize) -> Self {
         let record = |id| Record {
             id,
-            ..Record::default()
+            body: UnsafeCell::new(0),
+            taken: AtomicUsize::new(0),
+            dropped: AtomicUsize::new(0),
+            gone: AtomicBool::new(false),
         };
         Ledger(ManuallyDrop::new((1..=elements).map(record).collect()))
     }

@@ -14,7 +14,7 @@ use chase_lev_results::{Lanes, Trace};
 use super::execute::Execute;
 use super::history::{Operation, Outcome};
 use super::instruments::process::{PROCESS, Process};
-use super::instruments::threads::{self, Halt, steps_are_joined};
+use super::instruments::threads::{self, Halt, STEPS_ARE_JOINED};
 use super::instruments::{self, heap, trace};
 use super::scenario::Scenario;
 #[cfg(shuttle)]
@@ -69,7 +69,7 @@ impl fmt::Display for Explored {
 impl Explored {
     /// Requires at least `floor` executions, unless steps are joined.
     pub fn at_least(self, floor: usize) -> Result<Self, String> {
-        if self.executions < floor && !steps_are_joined() {
+        if self.executions < floor && !STEPS_ARE_JOINED.get() {
             return Err(format!("{} of {floor} executions", self.executions));
         }
         Ok(self)
@@ -229,10 +229,8 @@ fn watch_panics() {
             let Some(exploration) = EXPLORATION.take() else {
                 return default(info);
             };
-            let payload = info.payload();
-            let message = payload.downcast_ref::<String>().map(String::as_str);
-            let message = message.or(payload.downcast_ref::<&str>().copied());
-            let message = message.unwrap_or("a panic").trim().lines().next();
+            let message = info.payload_as_str().unwrap_or("a panic");
+            let message = message.trim().lines().next();
             (exploration.tell)(&Failed {
                 scenario: exploration.scenario,
                 message: instruments::explain(message.unwrap_or_default()),

@@ -16,7 +16,7 @@ use chase_lev_results::Failure;
 use libtest_mimic::{Arguments, Failed, Trial};
 
 use super::exploration::{self, COUNT};
-use super::instruments::threads::steps_are_joined;
+use super::instruments::threads::STEPS_ARE_JOINED;
 use super::results::{self, Verdict, What};
 
 /// The exit status of a process in which a model failed.
@@ -80,6 +80,16 @@ impl Job {
     /// Returns the same job with this approximate number of executions.
     pub fn sized(self, size: usize) -> Self {
         Job { size, ..self }
+    }
+
+    /// Returns the same job, which calls `prepare` before it explores.
+    pub fn after(self, prepare: impl Fn() + Send + 'static) -> Self {
+        let explore = self.run;
+        let run = Box::new(move || {
+            prepare();
+            explore()
+        });
+        Job { run, ..self }
     }
 }
 
@@ -230,7 +240,7 @@ fn judge(job: &Job) -> Result<(), Failed> {
 
 /// Returns the way in which a kill differs from the expected one, if it does.
 fn judge_kill(by: &[&str], within: usize, message: &str, count: usize) -> Option<&'static str> {
-    let counted = !steps_are_joined();
+    let counted = !STEPS_ARE_JOINED.get();
     if !by.iter().any(|by| message.contains(by)) {
         Some("killed with another message")
     } else if Failure::of(message).is_none() {

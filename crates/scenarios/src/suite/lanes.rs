@@ -3,7 +3,8 @@
 use std::collections::HashMap;
 use std::sync::OnceLock;
 
-use chase_lev_atomics::{self as atomics, Access, Site};
+use chase_lev_atomics::{self as atomics, Site};
+use chase_lev_evidence::named;
 use chase_lev_results::{Kind, Step, Trace};
 
 use super::history::Outcome;
@@ -109,8 +110,8 @@ fn other(text: &str) -> Step {
 fn access(kind: Kind, site: &Site, what: &str) -> Step {
     Step {
         site: Some(site.name().to_owned()),
-        order: Some(order(site)),
-        ..told(kind, &format!("{} {}{what}", site.name(), order(site)))
+        order: Some(named(site)),
+        ..told(kind, &format!("{} {}{what}", site.name(), named(site)))
     }
 }
 
@@ -121,15 +122,6 @@ fn read(kind: Kind, site: &Site, what: String, place: String, value: String, see
         reads: seen.wrote,
         newest: seen.newest.filter(|_| seen.wrote != seen.newest),
         ..access(kind, site, &what)
-    }
-}
-
-/// Returns the ordering of a site as a drawing shows it.
-fn order(site: &Site) -> String {
-    match site.access() {
-        Access::LightFence => String::from("Light"),
-        Access::HeavyFence => String::from("Heavy"),
-        _ => format!("{:?}", site.order()),
     }
 }
 

@@ -92,7 +92,7 @@ unsafe impl Hook for Watch {
     }
 
     fn joins_steps(&self) -> bool {
-        threads::steps_are_joined()
+        threads::STEPS_ARE_JOINED.get()
     }
 }
 

@@ -15,8 +15,15 @@ pub use engine::{JoinHandle, current};
 thread_local! {
     // All threads of a model run on one thread of the machine.
     static SPAWNED: Cell<usize> = const { Cell::new(0) };
-    static FENCES_ARE_STEPS: Cell<bool> = const { Cell::new(false) };
-    static STEPS_ARE_JOINED: Cell<bool> = Cell::new(env::var_os("CHASE_LEV_JOIN").is_some());
+    /// True if the algorithm's sequentially consistent fences are steps of the search.
+    ///
+    /// To loom, a fence is not a step, so loom does not explore an execution only because two fences come in
+    /// another order. A relaxed read-modify-write before each fence makes it do so. That orders nothing that the
+    /// fences do not order, but takes many more executions.
+    pub static FENCES_ARE_STEPS: Cell<bool> = const { Cell::new(false) };
+    /// True if the search joins steps, as in a program that depends on the deque. There are fewer executions, with
+    /// the same outcomes and failures.
+    pub static STEPS_ARE_JOINED: Cell<bool> = Cell::new(env::var_os("CHASE_LEV_JOIN").is_some());
     /// True if loads leave marks.
     pub static LOADS_ARE_MARKED: Cell<bool> = const { Cell::new(true) };
     /// True if the accesses by which threads claim and release their records are steps of the search.
@@ -31,21 +38,6 @@ pub fn count() -> usize {
 /// Sets the number of threads whose loads leave marks.
 fn mark() {
     engine::set_threads(if LOADS_ARE_MARKED.get() { count() } else { 0 });
-}
-
-/// Returns true if the search joins steps, as in a program that depends on the deque. There are fewer executions,
-/// with the same outcomes and failures.
-pub fn steps_are_joined() -> bool {
-    STEPS_ARE_JOINED.get()
-}
-
-/// Makes the algorithm's sequentially consistent fences steps of the search.
-///
-/// To loom, a fence is not a step, so loom does not explore an execution only because two fences come in
-/// another order. A relaxed read-modify-write before each fence makes it do so. That orders nothing that the
-/// fences do not order, but takes many more executions.
-pub fn fences_are_steps(yes: bool) {
-    FENCES_ARE_STEPS.set(yes);
 }
 
 /// Runs a fence: a light one, which pairs with heavy fences only, a heavy one, which pairs with light fences and is
