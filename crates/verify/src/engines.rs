@@ -16,7 +16,7 @@ use serde::Deserialize;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Extent {
-    /// Without the slow engines.
+    /// The broken variants first, without some engines.
     Quick,
     /// About forty minutes on two cores, without the builds.
     Default,
@@ -41,7 +41,7 @@ pub struct Engine {
     pub name: String,
     /// True if quick runs leave it out, unless it is selected by its name.
     #[serde(default)]
-    pub slow: bool,
+    pub later: bool,
     /// What it runs, and on which machine or model.
     pub about: String,
     /// A sentence for each thing that it does not verify.
@@ -72,7 +72,7 @@ pub struct Suite {
     flags: String,
     /// The name of the checker's suite. Without one, these are all native tests of the package.
     test: Option<String>,
-    /// Variables for runs of some extents.
+    /// Variables for builds and runs of some extents.
     #[serde(default)]
     bounds: HashMap<Extent, HashMap<String, String>>,
 }
@@ -155,7 +155,7 @@ impl Script {
 
 impl Suite {
     /// Returns `cargo test` for the whole suite.
-    pub fn command(&self) -> Command {
+    pub fn command(&self, extent: Extent) -> Command {
         let mut command = Command::new(env::var_os("CARGO").unwrap_or("cargo".into()));
         command.current_dir(root());
         command.args(["test", "--color=never", "--manifest-path", &self.manifest]);
@@ -167,11 +167,12 @@ impl Suite {
         if let Some(test) = &self.test {
             command.env("RUSTFLAGS", &self.flags).args(["--test", test]);
         }
+        command.envs(self.bounds.get(&extent).into_iter().flatten());
         command
     }
 
     fn run(&self, request: &Request) -> Command {
-        let mut command = self.command();
+        let mut command = self.command(request.extent);
         command.arg("--no-fail-fast");
         let is_native = self.test.is_none();
         if is_native && request.extent == Extent::Quick {
@@ -183,7 +184,6 @@ impl Suite {
         if !is_native && request.extent == Extent::Deep {
             command.arg("--include-ignored");
         }
-        command.envs(self.bounds.get(&request.extent).into_iter().flatten());
         command
     }
 }

@@ -41,7 +41,7 @@ pub fn run(engines: &[&'static Engine], request: &Request) -> Result<Vec<Report>
                 let style = ProgressStyle::with_template("{prefix:16} {elapsed:>5}  {wide_msg}");
                 let bar = ProgressBar::no_length().with_prefix(&*engine.name);
                 let bar = bars.add(bar.with_style(style.expect("a template of indicatif's")));
-                let done = build(engine, &bar);
+                let done = build(engine, request.extent, &bar);
                 if built.send((engine, bar, done)).is_err() || interrupted() {
                     break;
                 }
@@ -82,11 +82,11 @@ fn beat(bar: &ProgressBar) {
     }
 }
 
-fn build(engine: &Engine, bar: &ProgressBar) -> Result<()> {
+fn build(engine: &Engine, extent: Extent, bar: &ProgressBar) -> Result<()> {
     let log = directory().join(format!("{}.build.log", engine.name));
     for suite in &engine.suites {
         say(bar, "building");
-        let mut command = suite.command();
+        let mut command = suite.command(extent);
         command.arg("--no-run");
         match process::run(command, &log, || beat(bar))? {
             Some(status) if status.success() => {}
