@@ -89,22 +89,21 @@ class Checker:
 
     def record_traces(self, claims: list[Claim]) -> None:
         """Lets the deque itself write the module Traces, if a claim needs it."""
-        root = self.model.parent
         number = max((claim["traces"][self.mode] for claim in claims if "traces" in claim), default=0)
         if not number:
             return
-        target = root / os.environ.get("CARGO_TARGET_DIR", "target") / os.environ.get("CARGO_BUILD_TARGET", "")
-        path = target / "tmp" / "shuttle" / "Traces.tla"
-        path.unlink(missing_ok=True)
-        command = ["cargo", "test", "--features", "shuttle", "--test", "shuttle-tests", "--", "--exact", "traces"]
+        target, written = self.model.parent / os.environ.get("CARGO_TARGET_DIR", "target"), "*/tmp/shuttle/Traces.tla"
+        for old in target.glob(written):
+            old.unlink()
+        command = ["cargo", "test", "--target=host-tuple", "--test=shuttle-tests", "--", "--exact", "traces"]
         environment = {**os.environ, "RUSTFLAGS": "--cfg shuttle", "CHASE_LEV_TRACES": str(number)}
         environment.pop(RESULTS, None)  # The file is for TLC's results only.
         print(f"recording {number} traces", flush=True)
-        code, stdout, stderr = self.processes.run(command, 3600, cwd=root, env=environment)
-        if code or not path.is_file():
+        code, stdout, stderr = self.processes.run(command, 3600, cwd=self.model.parent, env=environment)
+        self.traces = next(target.glob(written), None)
+        if code or not self.traces:
             said = "\n".join((stderr + stdout).splitlines()[-20:])
-            raise Problem(f"`{' '.join(command)}` left no {path.name} (exit code {code}):\n{said}")
-        self.traces = path
+            raise Problem(f"`{' '.join(command)}` left no Traces.tla (exit code {code}):\n{said}")
 
     def version(self) -> str:
         """Returns TLC's version, which it prints when it has nothing to do."""

@@ -67,7 +67,7 @@ class Claims(Model):
         model = write_model(self.root, CASES)
         before = sorted(model.rglob("*"))
         path = f"{HERE / 'testing'}{os.pathsep}{os.environ['PATH']}"  # It has a stand-in for cargo.
-        os.environ.update(PATH=path, CARGO_TARGET_DIR="target", CARGO_BUILD_TARGET="")
+        os.environ.update(PATH=path, CARGO_TARGET_DIR="target")
         code, printed = run(model, "full", "Clock/liveness")
         header, *found = self.lines()
         self.assertEqual((header["engine"], header["planned"]), ("tlc", len(CASES)))

@@ -119,7 +119,7 @@ class Oracle(unittest.TestCase):
             with self.subTest(name):
                 if left := extract.left_out(machine.TARGETS[name][0]):
                     self.skipTest(left)
-                target, scenario = machine.target(name), Scenario("ppo|s")
+                target, scenario = machine.target(name, True), Scenario("ppo|s")
                 self.assertIsNone(judge(target, protocol, scenario).failure)
                 models = (cat.Model(target.model.name, number) for number in range(99))
                 weak = replace(target, model=next(model for model in models if model.without.clause == clause))

@@ -16,7 +16,7 @@ use serde::Deserialize;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Extent {
-    /// About twelve minutes on two cores, with the builds.
+    /// The broken variants first, without some engines.
     Quick,
     /// About forty minutes on two cores, without the builds.
     Default,
@@ -39,6 +39,9 @@ pub struct Request {
 pub struct Engine {
     /// Its name on the command line.
     pub name: String,
+    /// True if quick runs leave it out, unless it is selected by its name.
+    #[serde(default)]
+    pub later: bool,
     /// What it runs, and on which machine or model.
     pub about: String,
     /// A sentence for each thing that it does not verify.
@@ -69,7 +72,7 @@ pub struct Suite {
     flags: String,
     /// The name of the checker's suite. Without one, these are all native tests of the package.
     test: Option<String>,
-    /// Variables for runs of some extents.
+    /// Variables for builds and runs of some extents.
     #[serde(default)]
     bounds: HashMap<Extent, HashMap<String, String>>,
 }
@@ -118,6 +121,7 @@ impl Engine {
         let Some(script) = &self.script else {
             return Ok(());
         };
+        eprintln!("{:16} looking for its tools", self.name);
         let mut command = python(&script.path);
         let output = command.arg("--prepare").stdin(Stdio::null()).output();
         let output = output.context("`python3` was not found: install Python 3.9 or newer")?;
@@ -151,28 +155,24 @@ impl Script {
 
 impl Suite {
     /// Returns `cargo test` for the whole suite.
-    pub fn command(&self) -> Command {
+    pub fn command(&self, extent: Extent) -> Command {
         let mut command = Command::new(env::var_os("CARGO").unwrap_or("cargo".into()));
         command.current_dir(root());
         command.args(["test", "--color=never", "--manifest-path", &self.manifest]);
+        // With a target, the flags do not concern build scripts and macros, so that these are built once.
+        command.args(["--target", "host-tuple"]);
         // All workspaces share what is built.
         let target = env::var_os("CARGO_TARGET_DIR").unwrap_or("target".into());
         command.env("CARGO_TARGET_DIR", root().join(target));
         if let Some(test) = &self.test {
             command.env("RUSTFLAGS", &self.flags).args(["--test", test]);
         }
-        command
-    }
-
-    /// Returns the command that builds it.
-    pub fn build(&self) -> Command {
-        let mut command = self.command();
-        command.arg("--no-run");
+        command.envs(self.bounds.get(&extent).into_iter().flatten());
         command
     }
 
     fn run(&self, request: &Request) -> Command {
-        let mut command = self.command();
+        let mut command = self.command(request.extent);
         command.arg("--no-fail-fast");
         let is_native = self.test.is_none();
         if is_native && request.extent == Extent::Quick {
@@ -184,7 +184,6 @@ impl Suite {
         if !is_native && request.extent == Extent::Deep {
             command.arg("--include-ignored");
         }
-        command.envs(self.bounds.get(&request.extent).into_iter().flatten());
         command
     }
 }

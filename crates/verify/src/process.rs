@@ -44,7 +44,7 @@ pub fn run(mut command: Command, log: &Path, mut tick: impl FnMut()) -> Result<O
             return Ok(Some(status));
         }
         tick();
-        thread::sleep(Duration::from_millis(100));
+        thread::sleep(Duration::from_millis(250));
     }
     let _ = child.signal(SIGTERM);
     let start = Instant::now();

@@ -7,7 +7,6 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::mpsc;
 use std::thread;
-use std::time::Instant;
 
 use anyhow::{Context, Error, Result, bail, ensure};
 use indicatif::{MultiProgress, ProgressBar, ProgressStyle};
@@ -42,7 +41,7 @@ pub fn run(engines: &[&'static Engine], request: &Request) -> Result<Vec<Report>
                 let style = ProgressStyle::with_template("{prefix:16} {elapsed:>5}  {wide_msg}");
                 let bar = ProgressBar::no_length().with_prefix(&*engine.name);
                 let bar = bars.add(bar.with_style(style.expect("a template of indicatif's")));
-                let done = build(engine, &bar);
+                let done = build(engine, request.extent, &bar);
                 if built.send((engine, bar, done)).is_err() || interrupted() {
                     break;
                 }
@@ -73,26 +72,35 @@ fn say(bar: &ProgressBar, stage: &str) {
     bar.set_message(stage.to_owned());
 }
 
-fn build(engine: &Engine, bar: &ProgressBar) -> Result<()> {
+/// Shows the elapsed time. Without a terminal, prints a line every eight seconds.
+fn beat(bar: &ProgressBar) {
+    bar.tick();
+    let seconds = bar.elapsed().as_secs();
+    if bar.is_hidden() && seconds >= bar.position() + 8 {
+        bar.set_position(seconds);
+        eprintln!("{:16} {}, {seconds} s", bar.prefix(), bar.message());
+    }
+}
+
+fn build(engine: &Engine, extent: Extent, bar: &ProgressBar) -> Result<()> {
     let log = directory().join(format!("{}.build.log", engine.name));
-    let start = Instant::now();
     for suite in &engine.suites {
         say(bar, "building");
-        match process::run(suite.build(), &log, || bar.tick())? {
+        let mut command = suite.command(extent);
+        command.arg("--no-run");
+        match process::run(command, &log, || beat(bar))? {
             Some(status) if status.success() => {}
             Some(_) => bail!("the build fails:\n{}", tail(&log)),
             None => return Ok(()),
         }
     }
-    let seconds = start.elapsed().as_secs_f64();
-    say(bar, &format!("built in {seconds:.0} s"));
+    say(bar, &format!("built in {} s", bar.elapsed().as_secs()));
     Ok(())
 }
 
 fn run_one(engine: &Engine, request: &Request, bar: &ProgressBar) -> Report {
-    bar.reset_elapsed();
-    say(bar, "starting");
-    let start = Instant::now();
+    bar.reset();
+    say(bar, "running");
     let mut report = Report::new(engine, Ending::Complete);
     for (number, part) in (1..).zip(engine.run(request)) {
         let name = match number {
@@ -117,7 +125,7 @@ fn run_one(engine: &Engine, request: &Request, bar: &ProgressBar) -> Report {
     // Explorations that ran side by side end in any order.
     let outcomes = &mut report.outcomes;
     outcomes.sort_by(|a, b| (a.group, &a.subject, &a.check).cmp(&(b.group, &b.subject, &b.check)));
-    report.seconds = start.elapsed().as_secs_f64();
+    report.seconds = bar.elapsed().as_secs_f64();
     let nothing = matches!(&report.header, Some(header) if header.planned == 0);
     if report.ending == Ending::Complete && nothing {
         report.ending = Ending::LeftOut(String::from("none of its checks was selected"));
@@ -144,14 +152,7 @@ fn run_part(
     if prints.is_none() {
         command.env(RESULTS, &results);
     }
-    let mut ticks = 0;
-    let status = process::run(command, &log, || {
-        bar.tick();
-        ticks += 1;
-        if ticks % 5 == 1 {
-            progress(&results, bar);
-        }
-    })?;
+    let status = process::run(command, &log, || progress(&results, bar))?;
     if let (Some(_), Some(subject)) = (&status, prints) {
         let log = fs::read_to_string(&log)?;
         let (header, outcomes) = libtest::read(&engine.name, subject, &log);
@@ -187,6 +188,7 @@ fn progress(results: &Path, bar: &ProgressBar) {
         let done = text.lines().count() - 1;
         bar.set_message(format!("{done} of {}", header.planned));
     }
+    beat(bar);
 }
 
 /// Removes earlier results, unless this is a deep run of the same sources, which resumes where it
