@@ -121,7 +121,7 @@ def checks(quick: bool) -> dict[Any, dict[str, tuple]]:
         compiled, here = bool(kind(protocol)), target == "x86-64"
         dear, sized = name == "batch" or "grace" in protocol and name in METHODS, protocol.endswith(extract.SIZES)
         alike = target == SHARES and (name in METHODS or dear and compiled) or sized and name in ("reserve", "maintain")
-        rare = name == "batch" and (sized or "lto" in protocol and "grace" not in protocol)
+        rare = name == "batch" and (sized or "lto" in protocol and protocol != "asymmetric grace lto")
         left = quick and (dear or name == "resize" and not here)
         if alike or rare or left or name != "batch" and "move" in protocol:
             continue
