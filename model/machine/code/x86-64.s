@@ -1,4 +1,4 @@
-# rustc 1.95.0 (59807616e 2026-04-14); sources 73da99f19729cc78
+# rustc 1.95.0 (59807616e 2026-04-14); sources b4b32426466c47d6
 asymmetric_batch:
 	pushq %rbp
 	pushq %r15

@@ -80,7 +80,11 @@ macro_rules! operations {
             #[cfg(feature = "move")]
             #[unsafe(export_name = concat!(stringify!($name), "_batch"))]
             #[inline(never)]
-            pub extern "C" fn batch(stealer: &Stealer, dest: &Worker, limit: usize) -> crate::Element {
+            pub extern "C" fn batch(
+                stealer: &Stealer,
+                dest: &Worker,
+                limit: usize,
+            ) -> crate::Element {
                 crate::moved(stealer.steal_batch_with_limit(dest, limit))
             }
 
