@@ -76,19 +76,13 @@ fn main() {
     model(two_threads);
 }
 
+/// All five weaker orderings fail.
 #[cfg(all(test, loom))]
 #[test]
 fn holds_and_needs_these_orderings() {
     // SAFETY: the values are numbers.
     let mutants = unsafe { chase_lev_atomics::mutate::orderings(&SITES, two_threads) };
     mutants.iter().for_each(|mutant| println!("{mutant}"));
-    let fails = mutants.iter().map(|mutant| mutant.counterexample.is_some());
-    let names = mutants.iter().map(|mutant| mutant.site.name());
-    assert!(names.zip(fails).eq([
-        ("lock.announce", true),
-        ("lock.fence", true),
-        ("lock.look", true),
-        ("lock.turn", true),
-        ("unlock.wants", true),
-    ]));
+    assert_eq!(mutants.len(), 5);
+    assert!(mutants.iter().all(|mutant| mutant.counterexample.is_some()));
 }

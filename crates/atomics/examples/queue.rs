@@ -120,12 +120,9 @@ fn holds_and_needs_these_orderings() {
     // SAFETY: the values are numbers.
     let mutants = unsafe { chase_lev_atomics::mutate::orderings(&SITES, pass_two) };
     mutants.iter().for_each(|mutant| println!("{mutant}"));
-    let fails = mutants.iter().map(|mutant| mutant.counterexample.is_some());
-    let names = mutants.iter().map(|mutant| mutant.site.name());
-    assert!(names.zip(fails).eq([
-        ("push.head", false),
-        ("push.tail", true),
-        ("pop.tail", true),
-        ("pop.head", false),
-    ]));
+    let holds = mutants
+        .iter()
+        .filter(|mutant| mutant.counterexample.is_none());
+    let names = holds.map(|mutant| mutant.site.name());
+    assert!(mutants.len() == 4 && names.eq(["push.head", "pop.head"]));
 }
