@@ -121,8 +121,9 @@ fn check(location: &Location) -> Option<Place> {
 /// Returns the message of a panic on this stack. If an access races, it also says which, and why.
 pub fn explain(message: &str) -> String {
     let here = (&raw const message).addr();
-    // Loom's stacks have 32 KiB, and grow downwards: the access of this thread is the next one above.
-    let stack = here..here + (1 << 15);
+    // Stacks grow downwards, so this thread's access is the next one above. Loom's stacks have 32 KiB and a guard
+    // page: an access of another thread is so near only if its stack is 20 KiB deeper.
+    let stack = here..here + (1 << 14);
     let access = UNDER_WAY.with_borrow(|all| Some(*all.range(stack).next()?.1));
     let access = access.filter(|_| message.starts_with("Causality violation"));
     access.map_or(message.to_owned(), |(site, place)| {
