@@ -40,8 +40,9 @@ OPEN = {"x86-64": set(), "AArch64 with LSE": {"steal.slot", "steal.cas", "warm.d
                                               "steal.slot after push.slot"}}
 ELSEWHERE = {"steal.slot", "steal.slot after push.slot"}
 PASSED = {"maintain": {"pop.top"}, "batch": {"len.top"}}  # to a function that is not looked into
-SHARES = "AArch64 without LSE"  # all code but what is outlined, with that with LSE, so only this is compared and changed
-# One in so many instructions is changed: of committed code, growing, other code, and batches; quickly, of x86-64 alone.
+SHARES = "AArch64 without LSE"  # all code but what is outlined, with that with LSE, so only this is matched and changed
+# One in so many instructions is changed: of committed code, growing, other code, and, but not quickly, batches and what is
+# dear with grace periods; quickly, of x86-64 alone.
 STRIDES, QUICK = (1, 11, 43, 101), (4, 19, 33)
 Judged = tuple[Counter, str]  # what was counted, and what is wrong
 
@@ -161,7 +162,7 @@ def run(options: argparse.Namespace) -> bool:
 
 def main(argv: list[str] | None = None) -> int:
     options = parser(__doc__)
-    options.add_argument("--quick", action="store_true", help="make only a quarter of the changes, on x86-64")
+    options.add_argument("--quick", action="store_true", help="match less code, and make a quarter of the changes, on x86-64")
     return status(lambda: run(options.parse_args(argv)))
 
 

@@ -28,7 +28,8 @@ from terms import Term, remembered
 
 PROTOCOLS = relation.PROTOCOLS | {f"{name}<GracePeriod>": relation.PROTOCOLS[name] for name in ("Fenced", "Asymmetric")}
 # Actions of other programs, which are not compared, and of the kernel's barrier.
-OTHERS = ("retire.finds", "retire.found", "retire.fence, fenced", "retire.look", "free", "owner.leave", "cool.finds", "cool.found", "cool.look, done", "the future")
+OTHERS = ("retire.finds", "retire.found", "retire.fence, fenced", "retire.look", "free", "owner.leave", "cool.finds",
+          "cool.found", "cool.look, done", "the future")
 THIEVES = ("steal", "batch", "claim_next")  # the programs of a thief
 # What a thread knows of the invariant.
 FACTS = ("Sane", "Counts", "SeenTop", "SeenMode", "Modes", "Barred")
@@ -71,10 +72,10 @@ class Memory:
         self.steps: list[Step] = []
         self.given: list[tuple[str, Any]] = []  # to the program that goes on
         self.state, self.nested, self.count = programs.ALIVE, 0, 0
-        self.words, self.mask, self.older, self.newest, self.free, self.linked = 1, Num(s.capacity(s.rings + 1) - 1), 0, 0, 0, True
+        self.mask, self.older, self.newest, self.free, self.linked = Num(s.capacity(s.rings + 1) - 1), 0, 0, 0, True
 
     top = bottom = mode = ring = None
-    kept, waiting, least = 1, 0, Num(Int("the least"))  # No ring waits.
+    words, kept, waiting, least = 1, 1, 0, Num(Int("the least"))  # No ring waits.
     record = handle = records = inner = victim = property(lambda self: self)
     first = property(lambda self: Num(Int("the old first")),
                      lambda self, found: self.step("resize", found.v, self.mask.v + 1))
@@ -200,7 +201,8 @@ def cases(protocol: str) -> list[Case]:
                        *known[since[0] if since else step.known if n else 0:]]
                 before = [where(s, site, program, "knows", "expects"), *own, *known]
                 own = [where(s, site, program, "knows"), *([] if says("more", sites) else own)]
-                at = then, program, sites[0], *(each.get_id() for each in (worker.bottom.v, worker.grow_at.v, *before, *own))
+                terms = worker.bottom.v, worker.grow_at.v, *before, *own
+                at = then, program, sites[0], *(each.get_id() for each in terms)
                 if at not in seen:
                     given = memory.given if step is inside[-1] else []
                     seen[at] = Case(program, sites, names, then, worker, given, before,
