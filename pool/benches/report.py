@@ -114,6 +114,7 @@ class Pool(Report):
         return {"trees": self.trees(), "speeds": "\n\n".join(map(self.speeds, THREADS)), "costs": self.costs(),
                 "latencies": self.latencies(), "idles": self.idles(), "steals": self.stolen()}
 
+
 # The queues of the articles.
 
 # The pools, in the order in which the page explains them.
