@@ -22,6 +22,7 @@ import packages
 sys.path.insert(0, str(packages.install(MODEL / "proof" / "requirements.txt")))
 
 import extract
+import freeing
 import relate
 import results
 from machine import ARCHITECTURES, EXPECTED, PROTOCOLS as RETAIN, TARGETS
@@ -83,7 +84,9 @@ def changed(target: str, protocol: str, name: str, stride: int) -> Judged:
 
 def related(protocol: str, changes: bool) -> Judged:
     """Compares the programs of a protocol with the relation of the proof, or with each changed action of it."""
-    number, wrong = relate.mutants(protocol) if changes else relate.compared(protocol)
+    found = [relate.mutants(protocol)] if changes else [
+        each.compared(protocol) for each in (relate, *[freeing] * ("Grace" in protocol))]
+    number, wrong = sum(number for number, _ in found), sum((wrong for _, wrong in found), [])
     return Counter({"actions" if changes else "obligations": number}), "; ".join(wrong)
 
 

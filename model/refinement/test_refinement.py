@@ -10,7 +10,9 @@ import refinement  # Finds the modules.
 
 import cpu
 import extract
+import freeing
 import match
+import programs
 import relate
 import sites
 from mutate import mutants, reported, within
@@ -84,6 +86,25 @@ class Relation(unittest.TestCase):
         ):
             number, wrong = relate.compared(protocol, change)
             self.assertEqual((number > 62, bool(wrong), words in wrong), (True, *[bool(words)] * 2), wrong)
+
+    def test_what_differs_in_freeing_is_named(self):
+        watch, protocol = programs.watch, "Fenced<GracePeriod>"
+        goes_on = lambda at, w, r, *then: programs.watch(at, w, r.older, *then)
+        for name, wrong, said in (
+            ("watch_one", goes_on, "watch_one is not as in the relation"),
+            ("collect", lambda at, w, *then: goes_on(at, w, w.inner.reader, *then), "collect is not as in the relation"),
+            ("watch", lambda at, w, _, *then: watch(at, w, 0, *then), "watch_one is not as in the relation"),
+        ):
+            with mock.patch.object(programs, name, wrong):
+                self.assertIn(said, freeing.compared(protocol)[1])
+        for name, change, said in (
+            ("", {}, ""),
+            ("free", {"after": relate.s}, "free is not as in the program"),
+            ("retire.look", {"after": relate.but(relate.s, waits=lambda r, x: relate.s.count(x))},
+             "after retire.look, a ring waits again"),
+        ):
+            found = freeing.compared(protocol, lambda each: replace(each, **change) if each.name == name else each)[1]
+            self.assertEqual((bool(found), said in found), (bool(said), bool(said)), found)
 
 
 class Command(unittest.TestCase):
