@@ -16,7 +16,7 @@ import sites
 from cpu import Code, End, Event, Shared, Val, load, val
 from terms import (
     NEVER, VARIABLES, Again, Machine, Private, Term, Wrong, bits, caller, common, constant, identity, kind, layout, parts,
-    remembered, run, symbol, symbols,
+    remembered, run, same, symbol, symbols,
 )
 
 TRUTH = z3.ULE(z3.Extract(39, 32, symbol("barriers+0").v), 1)  # whether the process has barriers
@@ -328,7 +328,7 @@ class Join:
 
     function: str
     pc: int = -1
-    given: tuple[str | Callable | None, ...] = ()  # the pieces, words and functions that the program has there
+    given: tuple[str | tuple | Callable | None, ...] = ()  # the pieces, words and functions that the program has there
     known: dict[tuple[str, Any], dict[int, Val]] = field(default_factory=dict)  # what words hold, in all known forms
     fences: list[Event] = field(default_factory=list)  # since the last access, the nearest first
 
@@ -441,11 +441,12 @@ class Explored:
         """Executes the program under the condition of a path through the code."""
         at = At(self.arch, cpu, under)
         words = {None: None, "element": tuple(map(symbol, ("element", "rest")[:at.words])), **join.words("local")}
-        given = [name if callable(name) else Own(at, name) if name in PIECES else
-                 words[name] if name in words else symbol(name) for name in join.given]
+        local = lambda name: (
+            tuple(map(local, name)) if isinstance(name, tuple) else name if callable(name) else
+            Own(at, name) if name in PIECES else words[name] if name in words else symbol(name))
         result, wanted, goes = None, "", None
         try:
-            result = getattr(programs, join.function)(at, *given)
+            result = getattr(programs, join.function)(at, *map(local, join.given))
         except End as end:
             wanted = str(end)
         except Goes as found:
@@ -475,10 +476,11 @@ class Explored:
         """The join at the end of a path. A word is kept if it is a local of the program there, or the difference of
         two, apart from a constant."""
         cpu, there = at.cpu, Private(self.protocol)
-        names = [each if each is None or callable(each) else
-                 each.piece if isinstance(each, Own) else f"local {n}" for n, each in enumerate(given)]
-        pairs = [(name, val(each[0] if isinstance(each, tuple) else each)) for name, each in zip(names, given)
-                 if isinstance(name, str)]
+        names = [each if each is None or callable(each) else each.piece if isinstance(each, Own) else
+                 tuple(f"element {n} {k}" for k in range(len(each))) if isinstance(each, tuple) else f"local {n}"
+                 for n, each in enumerate(given)]
+        pairs = [(name, val(value)) for every in zip(names, given) for name, value in (
+            zip(*every) if isinstance(every[0], tuple) else [every] if isinstance(every[0], str) else [])]
         words = {name: value for name, value in pairs if not isinstance(value, Own)}
         held = {("stack", word): value for (piece, word), value in cpu.mine.cells.items() if piece == "stack"}
         held |= {("register", name): value for name, value in cpu.regs.items() if isinstance(value, Val)}
@@ -489,6 +491,8 @@ class Explored:
         apart = [(value - word, then - symbol(name)) for name, word in words.items() for value, then in known
                  if value is not word]
         own = [each for name, word in words.items() for each in ((word, symbol(name)), (0 - word, 0 - symbol(name)))]
+        byte = (1 << at.width) - 1
+        elements = [(value, symbol(name)) for name, value in pairs if at.width < 64 and name.startswith("element")]
         counter = cpu.shared.isa.settings.get("counter")
 
         def forms(name: str, value: Val, left: dict[int, Val] | None) -> dict[int, Val]:
@@ -503,6 +507,9 @@ class Explored:
                 least = at.conditions.example.eval(bits(value - here), True).as_signed_long()
                 if abs(least) <= 1 and at.conditions.implies(bits(value - here) == least):
                     found.append(then + least)
+            # Of a byte, the rest of the word may be anything.
+            found += [symbol(f"rest of {name}") & -1 - byte | then & byte for here, then in elements
+                      if same(value & byte, here & byte)]
             itself = [type(value)(value.v)] * (fixed or not isinstance(value, Term))
             return {identity(bits(each)): each for each in itself + found}
 

@@ -303,6 +303,8 @@ def steal(at):
 
 def batch(at, w, limit):
     """Moves up to half of the elements to the thief's own deque, and returns the last one, if one is kept."""
+    if at.linked and not at.kept and limit == 0:
+        at.call("fail")
     if at.victim != w.inner:
         return look(at, w, BATCH if at.kept else limit)
     return pop(at, w) if at.kept else w.bottom - at.load("len.top", w.inner.top) > 0

@@ -34,17 +34,20 @@ from terms import Wrong
 # The words of a protocol are its fences, its strategy if it is the default one, `lto`, the size of elements, and `move` if
 # the batch is `steal_batch_with_limit`.
 PROTOCOLS = RETAIN | {"fenced grace": "Fenced<GracePeriod>", "asymmetric grace": "Asymmetric<GracePeriod>"}
-PROFILES = PROTOCOLS | {f"{protocol} lto": subject for protocol, subject in PROTOCOLS.items()} | {
-    f"asymmetric grace {size}": "Asymmetric<GracePeriod>" for size in (*extract.SIZES, "move")}
+EVERY = {" ".join(filter(None, (protocol, *more))): PROTOCOLS[protocol] for protocol, *more in product(
+    PROTOCOLS, ("", "lto"), ("", *extract.SIZES), ("", "move"))}
+# Those of a usual run: each with LTO, and more of the default deque.
+PROFILES = [each for each in EVERY if each.removesuffix(" lto") in PROTOCOLS
+            or each.removeprefix("asymmetric grace ") in (*extract.SIZES, "move", "lto move")]
 # The loads that an operation leaves unordered with the stores of later ones, or with a store of its own: see the page.
 OPEN = {"x86-64": set(), "AArch64 with LSE": {"steal.slot", "steal.cas", "warm.done", "pop.cas after pop.restore",
                                               "steal.slot after push.slot"}}
 ELSEWHERE = {"steal.slot", "steal.slot after push.slot"}
 PASSED = {"maintain": {"pop.top"}, "batch": {"len.top"}}  # to a function that is not looked into
 SHARES = "AArch64 without LSE"  # all code but what is outlined, with that with LSE, so only this is matched and changed
-# One in so many instructions is changed: of committed code, growing, other code, and, but not quickly, batches and what is
-# dear with grace periods; quickly, of x86-64 alone.
-STRIDES, QUICK = (1, 11, 43, 101), (4, 19, 33)
+# One in so many instructions is changed: of committed code, growing, other code, and batches and what is dear with grace
+# periods.
+STRIDES = {"usual": (1, 11, 43, 101), "quick": (4, 19, 33), "every": (1, 1, 1, 1)}
 Judged = tuple[Counter, str]  # what was counted, and what is wrong
 
 
@@ -105,35 +108,36 @@ def lines(every: dict[str, tuple]) -> list[tuple[str, dict[str, Any], Counter]]:
     return found
 
 
-def tried(quick: bool) -> list[tuple[str, str]]:
+def tried(how: str) -> list[tuple[str, str]]:
     """Each target with each protocol. A quick run has no other profiles and sizes."""
-    return [(target, protocol) for target, protocol in product(TARGETS, PROTOCOLS if quick else PROFILES)
-            if not (kind(protocol) and extract.left_out(TARGETS[target][0]))]
+    return [(target, protocol) for target, protocol in product(
+        TARGETS, {"usual": PROFILES, "quick": PROTOCOLS, "every": EVERY}[how])
+        if not (kind(protocol) and extract.left_out(TARGETS[target][0]))]
 
 
-def checks(quick: bool) -> dict[Any, dict[str, tuple]]:
+def checks(how: str) -> dict[Any, dict[str, tuple]]:
     """Each check by its name: its names in the results, and a function with its arguments. Those of an operation are
     together, because its code is matched once for both."""
     found: dict[Any, dict[str, tuple]] = defaultdict(dict)
+    quick = how == "quick"
     for protocol in PROTOCOLS.values():
         if not quick and "Grace" in protocol:  # With retained rings, there are fewer actions, and those are the same.
             says = "changed actions", "instrument", protocol
             found[says][f"{protocol}, changed actions"] = says, related, protocol, True
         says = protocol, "shipped", "programs and relation"
         found[says][f"{protocol}, relation"] = says, related, protocol, False
-    for (target, protocol), name in product(tried(quick), ARGUMENTS):
-        compiled, here = bool(kind(protocol)), target == "x86-64"
-        dear, sized = name == "batch" or "grace" in protocol and name in METHODS, protocol.endswith(extract.SIZES)
-        alike = target == SHARES and (name in METHODS or dear and compiled) or sized and name in ("reserve", "maintain")
-        rare = name == "batch" and (sized or "lto" in protocol and protocol != "asymmetric grace lto")
-        left = quick and (dear or name == "resize" and not here)
-        if alike or rare or left or name != "batch" and "move" in protocol:
+    for (target, protocol), name in product(tried(how), ARGUMENTS):
+        compiled, here, words = bool(kind(protocol)), target == "x86-64", {*protocol.split()}
+        dear, sized = name == "batch" or "grace" in words and name in METHODS, not words.isdisjoint(extract.SIZES)
+        alike = target == SHARES and (name in METHODS or dear and compiled) or (
+            sized and "lto" not in words and name in ("reserve", "maintain")) or "move" in words and name != "batch"
+        if alike or quick and (dear or name == "resize" and not here):
             continue
         of, says = (target, protocol, name), f"{protocol} {name}, {target}"
-        found[of][", ".join((*of, "code"))] = (PROFILES[protocol], "shipped", says), matched, *of
-        if here or not (quick or sized or dear and compiled or target == SHARES and name == "push"):
-            group = 3 if dear else 2 if compiled else name in ("reserve", "resize")
-            stride = (QUICK if quick else STRIDES)[group]
+        found[of][", ".join((*of, "code"))] = (EVERY[protocol], "shipped", says), matched, *of
+        if protocol in PROFILES and (
+                here or not (quick or sized or dear and compiled or target == SHARES and name == "push")):
+            stride = STRIDES[how][3 if dear else 2 if compiled else name in ("reserve", "resize")]
             found[of][", ".join((*of, "changed"))] = ("changed instructions", "instrument", says), changed, *of, stride
     return found
 
@@ -142,12 +146,12 @@ def run(options: argparse.Namespace) -> bool:
     if options.prepare:
         return True
     progress, file, wrong, counts = Progress(), results.Results(), [], Counter()
-    work = {of: (lines, kept) for of, every in checks(options.quick).items()
+    work = {of: (lines, kept) for of, every in checks(options.how).items()
             if (kept := {name: check for name, check in every.items() if options.only in name})}
     for arch in ARCHITECTURES:
         if why := extract.left_out(arch):
             print(f"{arch}: LEFT OUT, only the committed code is matched: {why}")
-    extract.make([(TARGETS[target][0], kind(protocol)) for target, protocol in tried(options.quick) if kind(protocol)])
+    extract.make([(TARGETS[target][0], kind(protocol)) for target, protocol in tried(options.how) if kind(protocol)])
     file.begin("refinement", extract.committed("image.txt")[0].strip("# ").partition(";")[0],
                sum(len(kept) for _, kept in work.values()), options.only)
     with ProcessPoolExecutor(options.jobs) as pool:
@@ -165,7 +169,9 @@ def run(options: argparse.Namespace) -> bool:
 
 def main(argv: list[str] | None = None) -> int:
     options = parser(__doc__)
-    options.add_argument("--quick", action="store_true", help="match less code, and make a quarter of the changes, on x86-64")
+    for how, what in (("quick", "match less code, and make a quarter of the changes, on x86-64"),
+                      ("every", "match all profiles and sizes, and make all changes, in hours")):
+        options.add_argument(f"--{how}", dest="how", action="store_const", const=how, default="usual", help=what)
     return status(lambda: run(options.parse_args(argv)))
 
 

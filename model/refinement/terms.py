@@ -228,7 +228,8 @@ class Machine(Cpu):
     loose: dict[int, set[str]] = field(default_factory=dict)  # those that its loop changes
     failed: bool = False  # the last store-conditional
     loops: frozenset[int] = frozenset()  # where loops begin
-    heads: dict[int, int] = field(default_factory=dict)  # by the number of events: the last such beginning
+    # By the number of events: the last such beginning, if what follows neither branches nor stores.
+    heads: dict[int, int] = field(default_factory=dict)
     rounds: Counter[int] = field(default_factory=Counter)  # how often each instruction was executed
     conditions: Conditions | None = None  # of its path
     first: dict[int, int] = field(default_factory=dict)  # after how many choices each instruction was executed first
@@ -297,6 +298,8 @@ class Machine(Cpu):
             raise Problem("writes a constant")
         if not use:
             self.mine.store(name, offset, bits, value)
+            if name != "stack":
+                self.heads.pop(len(self.events), None)
             return
         torn = reads is None or self.pc in self.shared.code.torn
         self.event("W", at, value, attrs, at.deps, value.deps, -1 if torn else reads)
