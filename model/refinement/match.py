@@ -467,9 +467,9 @@ class Explored:
                 at.mine.store("outcome", 8 * n, 64, val(word))
             at.check_own(cpu.mine.cells)
         if result is not None and self.name not in ("reserve", "resize"):
-            words = result if isinstance(result, tuple) else (result,) * at.words
+            words = result if isinstance(result, tuple) else (result,) * (at.words if at.kept else 1)
             for name, word in zip(cpu.shared.isa.settings["results"].split(), words):
-                at.prove("result", cpu.reg(name), word, at.width)
+                at.prove("result", cpu.reg(name), word, at.width if at.kept else 64)
         return at, goes
 
     def joined(self, function: Callable[..., Any], given: tuple[Val, ...], at: At) -> Join:

@@ -39,11 +39,11 @@ fn shown(steal: Steal<Element>) -> Element {
 
 #[cfg(feature = "move")]
 #[inline(always)]
-fn moved(steal: Steal<()>) -> Element {
+fn moved(steal: Steal<()>) -> usize {
     match steal {
         Steal::Success(()) => 1,
-        Steal::Empty => EMPTY,
-        Steal::Retry => RETRY,
+        Steal::Empty => 0,
+        Steal::Retry => usize::MAX,
     }
 }
 
@@ -80,11 +80,7 @@ macro_rules! operations {
             #[cfg(feature = "move")]
             #[unsafe(export_name = concat!(stringify!($name), "_batch"))]
             #[inline(never)]
-            pub extern "C" fn batch(
-                stealer: &Stealer,
-                dest: &Worker,
-                limit: usize,
-            ) -> crate::Element {
+            pub extern "C" fn batch(stealer: &Stealer, dest: &Worker, limit: usize) -> usize {
                 crate::moved(stealer.steal_batch_with_limit(dest, limit))
             }
 
