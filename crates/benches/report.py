@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Runs the deque's benchmarks, and writes docs/speed.md, its plot and the README's table."""
+"""Runs the deque's benchmarks, and writes docs/speed.md and the README's table."""
 
 from results import main
 from speed import Speed

@@ -205,7 +205,7 @@ class Report:
 
 def main(reports: list[type[Report]]) -> None:
     kinds = {kind.NAME: kind for kind in reports}
-    parser = argparse.ArgumentParser(description="Measures, and writes pages, plots and files of results.")
+    parser = argparse.ArgumentParser(description="Measures, and writes pages and files of results.")
     parser.add_argument("report", nargs="?", choices=kinds, default=reports[0].NAME, help="default: %(default)s")
     parser.add_argument("--rounds", type=int, metavar="N", help="the number of rounds (default: 7; for walk: 3)")
     parser.add_argument("--render", action="store_true", help="run nothing: write the pages from earlier results")

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from results import BOTH, Report, number, table
-from rounds import PROFILES, ROOT, TARGET, lines
+from rounds import ROOT, TARGET, lines
 
 CRITERION = TARGET / "report" / "criterion"
 
@@ -85,15 +85,6 @@ class Speed(Report):
 
     def pages(self) -> dict[Path, dict[str, str]]:
         return {**super().pages(), ROOT / "README.md": {"speed": self.summary()}}
-
-    def show(self) -> None:
-        """Writes the pages, and draws a chart of the workloads that were measured in both profiles."""
-        super().show()
-        import plots  # It needs matplotlib: pip install 'matplotlib>=3.9,<4', then report.py --render.
-
-        series = {f"{peer}, {profile}": [self.speed(profile, workload, peer) for workload in self.times["LTO"]]
-                  for peer in SHOWN for profile in PROFILES}
-        plots.draw(ROOT / "docs/plots/summary.svg", [*self.times["LTO"]], series, f"times as fast as {self.BASE}")
 
 
 def estimates(folder: Path, names: list[str]) -> list[dict]:
