@@ -132,7 +132,9 @@ def checks(how: str) -> dict[Any, dict[str, tuple]]:
         dear, sized = name == "batch" or "grace" in words and name in METHODS, not words.isdisjoint(extract.SIZES)
         alike = target == SHARES and (name in METHODS or dear and compiled) or (
             sized and "lto" not in words and name in ("reserve", "maintain")) or "move" in words and name != "batch"
-        if alike or quick and (dear or name == "resize" and not here):
+        rare = name == "batch" and not here and how != "every" and (
+            sized or "lto" in words and protocol != "asymmetric grace lto")
+        if alike or rare or quick and (dear or name == "resize" and not here):
             continue
         of, says = (target, protocol, name), f"{protocol} {name}, {target}"
         found[of][", ".join((*of, "code"))] = (EVERY[protocol], "shipped", says), matched, *of

@@ -228,7 +228,7 @@ class Machine(Cpu):
     loose: dict[int, set[str]] = field(default_factory=dict)  # those that its loop changes
     failed: bool = False  # the last store-conditional
     loops: frozenset[int] = frozenset()  # where loops begin
-    # By the number of events: the last such beginning, if what follows neither branches nor stores.
+    # By the number of events: the last such beginning, if what follows neither branches nor changes a record.
     heads: dict[int, int] = field(default_factory=dict)
     rounds: Counter[int] = field(default_factory=Counter)  # how often each instruction was executed
     conditions: Conditions | None = None  # of its path
@@ -298,7 +298,7 @@ class Machine(Cpu):
             raise Problem("writes a constant")
         if not use:
             self.mine.store(name, offset, bits, value)
-            if name != "stack":
+            if kind(self.mine.protocol, name) == "record":
                 self.heads.pop(len(self.events), None)
             return
         torn = reads is None or self.pc in self.shared.code.torn
