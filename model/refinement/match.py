@@ -19,7 +19,8 @@ from terms import (
     remembered, run, same, symbol, symbols,
 )
 
-TRUTH = z3.ULE(z3.Extract(39, 32, symbol("barriers+0").v), 1)  # whether the process has barriers
+# Whether the process has barriers, and whether the thread is registered with the collector of epochs.
+TRUTHS = tuple(z3.ULE(z3.Extract(low + 7, low, symbol(word).v), 1) for word, low in (("barriers+0", 32), ("handle+0", 0)))
 # Load what only this thread stores, so no other thread's store is found early.
 OWN = ("pop.slot", "grow.old", "reader.count")
 # Stores that may come before a load of their thread: see the page.
@@ -161,6 +162,8 @@ class At:
         self.mine = Private(cpu.mine.protocol)
         self.protocol, *words = self.mine.protocol.capitalize().split()
         self.asymmetric, self.grace, self.linked = self.protocol == "Asymmetric", "grace" in words, "lto" in words
+        self.epochs = "epoch" in words
+        self.frees = self.grace or self.epochs
         self.words, self.width = 2 if "two" in words else int("none" not in words), 8 if "byte" in words else 64
         self.kept = int("move" not in words)  # of a batch: the elements that are returned
         self.handle, self.records, self.barriers, self.victim = (
@@ -408,7 +411,7 @@ class Explored:
         if () in begin:
             begin = {()}
             kept.clear()
-        for conditions, (cpu, ended) in paths(lambda each: self.follow(join, each), (TRUTH,), begin):
+        for conditions, (cpu, ended) in paths(lambda each: self.follow(join, each), TRUTHS, begin):
             _, programs = kept[tuple(conditions.taken)] = cpu.first, set()
             if ended == "again":
                 continue

@@ -3,8 +3,9 @@
 # `at` is the shared memory: `at.load("pop.top", w.inner.top)` is the site `pop.top`, which loads `top`. Each site has
 # the ordering that `model/sites.json` gives to the protocol. `w` is what only the owner uses, `r` a thread's record,
 # `new` a ring that is not published, and `at.victim` the deque that is stolen from. Indices are words that wrap, and
-# their distances are signed. `at.linked` is true after optimization at link time, which leaves out some calls. `at.kept`
-# is how many elements of a batch are returned, not moved.
+# their distances are signed. `at.linked` is true after optimisation at link time, which leaves out some calls. `at.kept`
+# is how many elements of a batch are returned, not moved. `at.grace` and `at.epochs` are how rings are freed (`at.frees`)
+# before the deque: what epochs do is external.
 #
 # An access may return whatever memory answers. Nothing here waits for another thread. `at.goes` continues with another
 # function, with these locals; `at.call` is a function with a program of its own, the system's, or one that is held in
@@ -107,7 +108,7 @@ def publish(at, w, new):
 def retire(at, w, old, smaller):
     """Puts a ring into the list of kept ones, or into that of rings that wait for threads in a steal."""
     inner = w.inner
-    if at.grace and not at.linked:
+    if at.frees and not at.linked:
         at.call("retire", inner.strategy, old - HEADER, at.free, at.choose(smaller, at.retire, 0))
         return (OK,)
     old.older, old.free = inner.newest, inner.free
@@ -207,7 +208,7 @@ def reserved(at, w):
 
 def finish(at, w, left, result):
     if left < w.upkeep:
-        at.call("maintain", w, *[left] * at.grace)
+        at.call("maintain", w, *[left] * at.frees)
     return result
 
 
@@ -217,14 +218,14 @@ def maintain(at, w, left):
     w.upkeep = quarter(at, w, w.mask + 1)
     if at.grace and left < 0:
         return collect(at, w, see_to_mode, upkeep)
-    if at.grace and left > 0 and left < w.upkeep:
+    if at.frees and left > 0 and left < w.upkeep:
         return collect(at, w, shrink, upkeep, b, left) if at.linked else shrink(at, w, upkeep, b, left)
     return see_to_mode(at, w, upkeep)
 
 
 def quarter(at, w, capacity):
     """The number of elements below which a ring of this capacity shrinks."""
-    if not at.grace or at.unsigned(capacity) <= at.unsigned(w.inner.least):
+    if not at.frees or at.unsigned(capacity) <= at.unsigned(w.inner.least):
         return 0
     return capacity + at.choose(capacity < 0, 3, 0) >> 2  # towards zero
 
@@ -341,10 +342,19 @@ def take(at, r, w=None, limit=1):
         if several - at.kept > free(at, w):
             leave(at, r)
             return at.goes(make_room, w, limit)
+    if at.epochs:
+        r = pin(at)
     claimed, element = claim(at, t, "steal.cas" if w is None else "batch.cas")
     if claimed and several > 1:
         return at.goes(claim_next, r, w, t + 1, several - 1, element)
     return taken(at, r, w, element) if claimed else leave(at, r, RETRY)
+
+
+def pin(at):
+    """Makes the collector of epochs free no ring that this thread may read, until it unpins."""
+    if at.handle.registered == 0:
+        at.call("first use", at.handle)
+    return at.call("pin")
 
 
 def taken(at, r, w, element):
@@ -432,6 +442,9 @@ def enter(at, r, *batch):
 
 def leave(at, r, result=None):
     if r is None:
+        return result
+    if at.epochs:
+        at.call("unpin", r)
         return result
     if r.nested == 0:
         count = at.load("reader.count", r.count)

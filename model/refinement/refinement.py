@@ -37,8 +37,9 @@ PROTOCOLS = RETAIN | {"fenced grace": "Fenced<GracePeriod>", "asymmetric grace":
 # The result of a batch that moves bytes is in a table of the compiler's, which is not read.
 EVERY = {" ".join(filter(None, (protocol, *more))): PROTOCOLS[protocol] for protocol, *more in product(
     PROTOCOLS, ("", "lto"), ("", *extract.SIZES), ("", "move")) if more[1:] != ["byte", "move"]}
+EVERY["fenced epoch"] = "Fenced<Epoch>"  # What the collector does is external.
 # Those of a usual run: each with LTO, and more of the default deque.
-PROFILES = [each for each in EVERY if each.removesuffix(" lto") in PROTOCOLS
+PROFILES = [each for each in EVERY if each.removesuffix(" lto") in (*PROTOCOLS, "fenced epoch")
             or each.removeprefix("asymmetric grace ") in (*extract.SIZES, "move", "lto move")]
 # The loads that an operation leaves unordered with the stores of later ones, or with a store of its own: see the page.
 OPEN = {"x86-64": set(), "AArch64 with LSE": {"steal.slot", "steal.cas", "warm.done", "pop.cas after pop.restore",
@@ -121,8 +122,8 @@ def checks(how: str) -> dict[Any, dict[str, tuple]]:
     together, because its code is matched once for both."""
     found: dict[Any, dict[str, tuple]] = defaultdict(dict)
     quick = how == "quick"
-    for protocol in PROTOCOLS.values():
-        if not quick and "Grace" in protocol:  # With retained rings, there are fewer actions, and those are the same.
+    for protocol in dict.fromkeys(EVERY.values()):
+        if not quick and "Retain" not in protocol:  # With retained rings, there are fewer actions, and those are the same.
             says = "changed actions", "instrument", protocol
             found[says][f"{protocol}, changed actions"] = says, related, protocol, True
         says = protocol, "shipped", "programs and relation"

@@ -69,9 +69,11 @@ class Memory:
 
     def __init__(self, conditions: Conditions, protocol: str) -> None:
         self.conditions, self.asymmetric, self.grace = conditions, "Asymmetric" in protocol, "GracePeriod" in protocol
+        self.epochs = "Epoch" in protocol
+        self.frees = self.grace or self.epochs
         self.steps: list[Step] = []
         self.given: list[tuple[str, Any]] = []  # to the program that goes on
-        self.state, self.nested, self.count = programs.ALIVE, 0, 0
+        self.state, self.nested, self.count, self.registered = programs.ALIVE, 0, 0, 1
         self.mask, self.older, self.newest, self.free, self.linked = Num(s.capacity(s.rings + 1) - 1), 0, 0, 0, True
 
     top = bottom = mode = ring = None
@@ -115,7 +117,9 @@ class Memory:
         return function(self, *more)
 
     def call(self, name: str, *_: Any) -> Memory:
-        if name != "allocate":  # Before the push there is room; after the others, nothing is left to do.
+        if name == "pin":
+            self.step(name)
+        elif name not in ("allocate", "unpin"):  # Before the push there is room; after the others, nothing is left to do.
             raise Goes("")
         return self
 
@@ -238,7 +242,7 @@ def compared(protocol: str, change: Callable = lambda each: each, only: str = ""
     """How much was compared with the actions, or with changed ones, and what differs. A site limits this to its own."""
     known = facts(protocol)
     # With retained rings and fences, a thief does not announce itself. The relation has it do so, which nobody sees.
-    others = (*OTHERS, "reader.enter") if protocol == "Fenced<Retain>" else OTHERS
+    others = (*OTHERS, *{"Fenced<Retain>": ["reader.enter"], "Fenced<Epoch>": ["reader.enter", "retire.fence"]}.get(protocol, []))
     by: dict[str, list[Case]] = defaultdict(list)
     wrong, number = [], 0
     own = [each for each in filter(None, map(change, actions(protocol)))

@@ -142,7 +142,8 @@ class Place(NamedTuple):
 @lru_cache(maxsize=None)
 def layout(protocol: str) -> dict[tuple[str, int | str], Place]:
     """The places of layout.txt that a protocol has, by their piece, and by distance or name."""
-    words = {*protocol.split(), "grace" if "grace" in protocol else "retain"}
+    strategy = next((each for each in ("grace", "epoch") if each in protocol), "retain")
+    words = {*protocol.split(), strategy, *["lists"] * (strategy != "epoch")}
     found: dict[tuple[str, int | str], Place] = {}
     for line in Path(__file__).with_name("layout.txt").read_text(encoding="utf-8").splitlines():
         row = re.fullmatch(r"(\w+) +(-?\d+) +(\d+) +(\w+)(?: -> (\w+))?(?: +(shared|constant))?((?: +\w+)*)", line)

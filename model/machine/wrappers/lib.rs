@@ -51,9 +51,11 @@ fn moved(steal: Steal<()>) -> usize {
 macro_rules! operations {
     ($name:ident, $Fences:ty) => {
         mod $name {
+            #[cfg(feature = "epoch")]
+            use chase_lev::Epoch as Strategy;
             #[cfg(feature = "grace")]
             use chase_lev::GracePeriod as Strategy;
-            #[cfg(not(feature = "grace"))]
+            #[cfg(not(any(feature = "grace", feature = "epoch")))]
             use chase_lev::Retain as Strategy;
 
             type Worker = chase_lev::Worker<crate::Element, $Fences, Strategy>;
