@@ -34,7 +34,8 @@ def executed(name: str, conditions: Conditions) -> tuple[SimpleNamespace, Simple
     """The record that a program looks at, what the owner has afterwards, and where the program goes on."""
     record = SimpleNamespace(count=None, older=relate.Num(Int("older")))
     first = [record] if name == "watch_one" else []
-    inner = SimpleNamespace(reader=0 if first else record, count=relate.Num(Int("kept")), waiting="rings", waiting_free="free")
+    inner = SimpleNamespace(reader=0 if first else record, count=relate.Num(Int("kept")), waiting="rings",
+                            waiting_free="free")
     try:
         getattr(programs, name)(Look(), SimpleNamespace(inner=inner), *first, programs.done)
     except Goes as goes:
@@ -46,8 +47,8 @@ def compared(protocol: str, change: Callable = lambda each: each) -> tuple[int, 
     """How much was compared with the actions, or with changed ones, and what differs."""
     actions = {each.name: change(each) for each in relate.actions(protocol)}
     look, free, goals = actions["retire.look"].after, actions["free"], []
-    # A record is odd from an announcement to its end. After the fence of `retire`, the owner reads the newest announcement
-    # that it must see, or what is newer.
+    # A record is odd from an announcement to its end. After the fence of `retire`, the owner reads the newest
+    # announcement that it must see, or what is newer.
     later = but(look, **{name: symbol(name, " later") for name in ("count", "thief_at")})
     kept, found, left = Int("kept"), Int("found"), 2 * later.count(h)
     seen = lambda count: And(2 * s.seen_count(h) - 1 <= count, count <= found)
@@ -61,7 +62,8 @@ def compared(protocol: str, change: Callable = lambda each: each) -> tuple[int, 
                 done = goes[:3] == ("free_ring", "rings", "free") and (inner.reader, inner.waiting) == (0, 0)
                 goal = And(past(later, r), record.older.v == 0, done)
             else:
-                goal = And(seen(inner.count.v), inner.count.v % 2 == 1, inner.reader is record, inner.waiting == "rings")
+                waits = inner.reader is record and inner.waiting == "rings"
+                goal = And(seen(inner.count.v), inner.count.v % 2 == 1, waits)
             goals.append((f"{name} is not as in the relation", [*memory, *before, *conditions.known], goal))
     goals += [(f"after {name}, a ring waits again", [1 <= r, r <= s.retired, past(s, r), *each.guard, *each.writes],
                past(each.after, r)) for name, each in actions.items()]

@@ -15,20 +15,22 @@ import programs
 import sites
 from cpu import Code, End, Event, Shared, Val, load, val
 from terms import (
-    NEVER, VARIABLES, Again, Machine, Private, Term, Wrong, bits, caller, common, constant, identity, kind, layout, parts,
-    remembered, run, same, symbol, symbols,
+    NEVER, VARIABLES, Again, Machine, Private, Term, Wrong, bits, caller, common, constant, identity, kind, layout,
+    parts, remembered, run, same, symbol, symbols,
 )
 
 # Whether the process has barriers, and whether the thread is registered with the collector of epochs.
-TRUTHS = tuple(z3.ULE(z3.Extract(low + 7, low, symbol(word).v), 1) for word, low in (("barriers+0", 32), ("handle+0", 0)))
+TRUTHS = tuple(z3.ULE(z3.Extract(low + 7, low, symbol(word).v), 1)
+               for word, low in (("barriers+0", 32), ("handle+0", 0)))
 # Load what only this thread stores, so no other thread's store is found early.
 OWN = ("pop.slot", "grow.old", "reader.count")
 # Stores that may come before a load of their thread: see the page.
 EARLY = (("pop.cas", "pop.restore"), ("steal.slot", "push.slot"))
 SHORT, LIMIT = 200_000, 100_000_000  # on the count of steps of z3
 PATHS = 1000  # of an operation, after which the code must be wrong
-ARGUMENTS = {"push": ("worker", "element", "rest"), "pop": ("worker",), "steal": ("stealer",), "maintain": ("worker", "left"),
-             "reserve": ("outcome", "worker", "more"), "resize": ("outcome", "worker", "t", "capacity"),
+ARGUMENTS = {"push": ("worker", "element", "rest"), "pop": ("worker",), "steal": ("stealer",),
+             "maintain": ("worker", "left"), "reserve": ("outcome", "worker", "more"),
+             "resize": ("outcome", "worker", "t", "capacity"),
              "batch": ("stealer", "worker", "limit")}
 FIXED = {"the caller", "stack", "worker", "stealer", "outcome", "worker.inner", "stealer.inner", "handle",
          *VARIABLES.values()}  # the names of what stays the same

@@ -3,9 +3,9 @@
 # `at` is the shared memory: `at.load("pop.top", w.inner.top)` is the site `pop.top`, which loads `top`. Each site has
 # the ordering that `model/sites.json` gives to the protocol. `w` is what only the owner uses, `r` a thread's record,
 # `new` a ring that is not published, and `at.victim` the deque that is stolen from. Indices are words that wrap, and
-# their distances are signed. `at.linked` is true after optimisation at link time, which leaves out some calls. `at.kept`
-# is how many elements of a batch are returned, not moved. `at.grace` and `at.epochs` are how rings are freed (`at.frees`)
-# before the deque: what epochs do is external.
+# their distances are signed. `at.linked` is true after optimisation at link time, which leaves out some calls. Of the
+# elements of a batch, `at.kept` are returned and not moved. `at.frees` is true with grace periods and with epochs, which
+# free replaced rings before the deque is dropped. What epochs do is external.
 #
 # An access may return whatever memory answers. Nothing here waits for another thread. `at.goes` continues with another
 # function, with these locals; `at.call` is a function with a program of its own, the system's, or one that is held in

@@ -31,8 +31,8 @@ from mutate import OUTLINED, mutants, reported
 from terminal import Progress, parser, status
 from terms import Wrong
 
-# The words of a protocol are its fences, its strategy if it is the default one, `lto`, the size of elements, and `move` if
-# the batch is `steal_batch_with_limit`.
+# The words of a protocol are its fences, its strategy unless it retains rings, `lto`, the size of elements unless it is
+# a word, and `move` if the batch is `steal_batch_with_limit`.
 PROTOCOLS = RETAIN | {"fenced grace": "Fenced<GracePeriod>", "asymmetric grace": "Asymmetric<GracePeriod>"}
 # The result of a batch that moves bytes is in a table of the compiler's, which is not read.
 EVERY = {" ".join(filter(None, (protocol, *more))): PROTOCOLS[protocol] for protocol, *more in product(
@@ -47,8 +47,8 @@ OPEN = {"x86-64": set(), "AArch64 with LSE": {"steal.slot", "steal.cas", "warm.d
 ELSEWHERE = {"steal.slot", "steal.slot after push.slot"}
 PASSED = {"maintain": {"pop.top"}, "batch": {"len.top"}}  # to a function that is not looked into
 SHARES = "AArch64 without LSE"  # all code but what is outlined, with that with LSE, so only this is matched and changed
-# One in so many instructions is changed: of committed code, growing, other code, and batches and what is dear with grace
-# periods.
+# One in so many instructions is changed: of committed code, growing, other code, and batches and what is dear with
+# grace periods.
 STRIDES = {"usual": (1, 11, 43, 101), "quick": (4, 19, 33), "every": (1, 1, 1, 1)}
 Judged = tuple[Counter, str]  # what was counted, and what is wrong
 
@@ -123,7 +123,7 @@ def checks(how: str) -> dict[Any, dict[str, tuple]]:
     found: dict[Any, dict[str, tuple]] = defaultdict(dict)
     quick = how == "quick"
     for protocol in dict.fromkeys(EVERY.values()):
-        if not quick and "Retain" not in protocol:  # With retained rings, there are fewer actions, and those are the same.
+        if not quick and "Retain" not in protocol:  # That has fewer actions, and those are the same.
             says = "changed actions", "instrument", protocol
             found[says][f"{protocol}, changed actions"] = says, related, protocol, True
         says = protocol, "shipped", "programs and relation"

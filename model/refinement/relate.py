@@ -30,6 +30,8 @@ PROTOCOLS = relation.PROTOCOLS | {f"{name}<GracePeriod>": relation.PROTOCOLS[nam
 # Actions of other programs, which are not compared, and of the kernel's barrier.
 OTHERS = ("retire.finds", "retire.found", "retire.fence, fenced", "retire.look", "free", "owner.leave", "cool.finds",
           "cool.found", "cool.look, done", "the future")
+# In the relation, every thief announces itself. Where it does not, nobody sees that, and no fence precedes a collector.
+UNSEEN = {"Fenced<Retain>": ("reader.enter",), "Fenced<Epoch>": ("reader.enter", "retire.fence")}
 THIEVES = ("steal", "batch", "claim_next")  # the programs of a thief
 # What a thread knows of the invariant.
 FACTS = ("Sane", "Counts", "SeenTop", "SeenMode", "Modes", "Barred")
@@ -119,7 +121,7 @@ class Memory:
     def call(self, name: str, *_: Any) -> Memory:
         if name == "pin":
             self.step(name)
-        elif name not in ("allocate", "unpin"):  # Before the push there is room; after the others, nothing is left to do.
+        elif name not in ("allocate", "unpin"):  # Before a push there is room; after the others, nothing is left to do.
             raise Goes("")
         return self
 
@@ -241,8 +243,7 @@ def implied(known: list, goal: Any) -> bool:
 def compared(protocol: str, change: Callable = lambda each: each, only: str = "") -> tuple[int, list[str]]:
     """How much was compared with the actions, or with changed ones, and what differs. A site limits this to its own."""
     known = facts(protocol)
-    # With retained rings and fences, a thief does not announce itself. The relation has it do so, which nobody sees.
-    others = (*OTHERS, *{"Fenced<Retain>": ["reader.enter"], "Fenced<Epoch>": ["reader.enter", "retire.fence"]}.get(protocol, []))
+    others = (*OTHERS, *UNSEEN.get(protocol, ()))
     by: dict[str, list[Case]] = defaultdict(list)
     wrong, number = [], 0
     own = [each for each in filter(None, map(change, actions(protocol)))
