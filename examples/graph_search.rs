@@ -98,11 +98,9 @@ impl<'graph> Search<'graph> {
 fn example(vertices: usize, reached: usize) -> Graph {
     let successors = |vertex: usize| {
         if vertex < reached {
-            vec![
-                (vertex + 1) % reached,
-                3 * vertex % reached,
-                vertex * vertex % reached,
-            ]
+            [vertex + 1, 3 * vertex, vertex * vertex]
+                .map(|next| next % reached)
+                .to_vec()
         } else {
             vec![vertex / 2, vertex]
         }

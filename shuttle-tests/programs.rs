@@ -67,9 +67,8 @@ pub fn search(subject: &Subject, thieves: usize, programs: usize) -> Result<Expl
     };
     let run = runner(programs).run(&program(thieves), check);
     run.map_err(|error| error.to_string())?;
-    total
-        .into_inner()
-        .at_least(choices.len() * TIMES * programs)
+    let total = total.into_inner();
+    total.at_least(choices.len() * TIMES * programs)
 }
 
 /// Shows the simplest program that fails. Simpler programs run in processes of their own, because a

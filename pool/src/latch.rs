@@ -39,7 +39,7 @@ impl Latch {
         let thread = Arc::into_raw(thread.clone());
         let address = thread.expose_provenance();
         // Releases the `Thread` at the address to `latch.set`. Below `Release`, the setter might use it
-        // before it is initialized (loom: `latch.sleep Relaxed`).
+        // before it is initialised (loom: `latch.sleep Relaxed`).
         let exchange = (self.0).compare_exchange(UNSET, address, at!(LATCH_SLEEP, Release), FAILED);
         if exchange.is_err() {
             // SAFETY: no other thread has seen this reference. One in the latch has a count of its own.
@@ -66,7 +66,7 @@ impl Latch {
         let state = unsafe { &(*this).0 };
         // Releases the result to `latch.probe`, and acquires the `Thread` from `latch.sleep`. Below
         // `AcqRel`, the waiter might miss the result, or this might use the `Thread` before it is
-        // initialized (loom: `latch.set Acquire`, `latch.set Release`). From here on the latch may be gone
+        // initialised (loom: `latch.set Acquire`, `latch.set Release`). From here on the latch may be gone
         // (loom: `latch touched after it is set`).
         let waiter = state.swap(SET, at!(LATCH_SET, AcqRel));
         debug_assert_ne!(waiter, SET, "a latch is set once");

@@ -81,8 +81,6 @@ fn main() {
 #[test]
 fn holds_and_needs_these_orderings() {
     // SAFETY: the values are numbers.
-    let mutants = unsafe { chase_lev_atomics::mutate::orderings(&SITES, two_threads) };
-    mutants.iter().for_each(|mutant| println!("{mutant}"));
-    assert_eq!(mutants.len(), 5);
-    assert!(mutants.iter().all(|mutant| mutant.counterexample.is_some()));
+    let holds = unsafe { chase_lev_atomics::mutate::orderings(&SITES, two_threads) };
+    assert_eq!(holds, []);
 }

@@ -70,16 +70,12 @@ impl<T> Consumer<T> {
     /// Takes the oldest element, if there is one.
     fn pop(&mut self) -> Option<T> {
         let Consumer(queue, head) = self;
+        let slots = &queue.slots;
         if queue.tail.load(at!(POP_TAIL, Acquire)) == *head {
             return None;
         }
         // SAFETY: the producer has written this slot, and does not reuse it before `pop.head`.
-        let element = unsafe {
-            queue
-                .slots
-                .read(*head, at!(POP_SLOT, Relaxed))
-                .assume_init()
-        };
+        let element = unsafe { slots.read(*head, at!(POP_SLOT, Relaxed)).assume_init() };
         *head += 1;
         queue.head.store(*head, at!(POP_HEAD, Release));
         Some(element)
@@ -118,11 +114,7 @@ fn main() {
 #[test]
 fn holds_and_needs_these_orderings() {
     // SAFETY: the values are numbers.
-    let mutants = unsafe { chase_lev_atomics::mutate::orderings(&SITES, pass_two) };
-    mutants.iter().for_each(|mutant| println!("{mutant}"));
-    let holds = mutants
-        .iter()
-        .filter(|mutant| mutant.counterexample.is_none());
-    let names = holds.map(|mutant| mutant.site.name());
-    assert!(mutants.len() == 4 && names.eq(["push.head", "pop.head"]));
+    let holds = unsafe { chase_lev_atomics::mutate::orderings(&SITES, pass_two) };
+    let names = holds.iter().map(|site| site.name());
+    assert!(names.eq(["push.head", "pop.head"]));
 }

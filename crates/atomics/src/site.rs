@@ -8,7 +8,7 @@ use core::sync::atomic::Ordering::{self, AcqRel, Acquire, Relaxed, Release, SeqC
 pub enum Step {
     /// The site is a step of its own.
     Own,
-    /// The site is not a step, unless the hook asks for it (`Hook::explores_all`).
+    /// The site is not a step.
     None,
     /// The site belongs to the same step as the loads before it in the same operation, from which only
     /// loads and private stores separate it.
@@ -202,6 +202,12 @@ impl<K> Site<K> {
     #[inline(always)]
     pub const fn any(self) -> Site {
         Site(self.0, PhantomData)
+    }
+
+    /// Returns the site as a step of its own, whatever its mark: then the search takes longer.
+    pub const fn alone(mut self) -> Self {
+        self.0.step = Step::Own;
+        self
     }
 
     /// Returns the site's role in loom's search.

@@ -80,9 +80,8 @@ mod checked {
         let said = String::from_utf8_lossy(&output.stdout);
         assert!(said.contains("1 passed; 7 failed"), "{said}");
         for Job { name, .. } in all() {
-            let (_, why) = said
-                .split_once(&format!("---- {name} ----"))
-                .unwrap_or_default();
+            let title = format!("---- {name} ----");
+            let (_, why) = said.split_once(&title).unwrap_or_default();
             let why = why.split("---- ").next().unwrap_or_default();
             assert!(why.contains(&name), "{name}: {said}");
         }

@@ -26,7 +26,7 @@ pub use super::location::{Kind, Location, Operation};
 /// A suite that breaks an access on purpose must keep the failure harmless: memory that the execution can
 /// still reach must not be freed before its end, and values must tolerate a second owner.
 pub unsafe trait Hook: Sync {
-    /// Returns the site, possibly with another ordering.
+    /// Returns the site, possibly with another ordering, or as a step of its own ([`Site::alone`]).
     fn site(&self, site: Site) -> Site {
         site
     }
@@ -72,18 +72,6 @@ pub unsafe trait Hook: Sync {
     /// Returns `true` if algorithms should look ahead to save work.
     fn looks_ahead(&self) -> bool {
         false
-    }
-
-    /// Returns `true` if the search should also interrupt threads at sites that are
-    /// [not a step](crate::Step::None).
-    fn explores_all(&self) -> bool {
-        false
-    }
-
-    /// Returns `true` if the search may join an access to the previous step ([`Step::Joined`](crate::Step::Joined),
-    /// [`Step::Early`](crate::Step::Early)). Otherwise, each access is a step, and the search takes longer.
-    fn joins_steps(&self) -> bool {
-        true
     }
 }
 

@@ -56,7 +56,7 @@ pub struct Location {
     /// What the checker's search knows of the location.
     pub(super) search: ManuallyDrop<Search>,
     /// The number of numbered stores so far.
-    stores: AtomicU64,
+    pub(super) stores: AtomicU64,
     /// The value of the last store.
     pub(super) stored: AtomicU64,
 }
@@ -82,7 +82,7 @@ impl Location {
     /// Returns a raw value without the number of its store, by which a suite can distinguish two stores of
     /// the same index. Indices must stay within 2^31 of the initial one.
     pub fn value(&self, raw: u64) -> u64 {
-        if self.has_plain_values() {
+        if self.stores.load(Relaxed) == 0 {
             return raw;
         }
         let distance = raw.wrapping_sub(self.initial).wrapping_add(1 << 31);
@@ -95,11 +95,6 @@ impl Location {
             Kind::Index => value.wrapping_add((self.stores.fetch_add(1, Relaxed) + 1) << NUMBER),
             _ => value,
         }
-    }
-
-    /// Returns `true` if no store has been numbered.
-    pub(super) fn has_plain_values(&self) -> bool {
-        self.stores.load(Relaxed) == 0
     }
 
     /// Performs the operation, and returns the previous value, or the new one for a store. `Err` means that

@@ -87,7 +87,7 @@ macro_rules! exchange {
             site: Site<kind::Cas>,
             failed: Site<kind::Load>,
         ) -> Result<V, V> {
-            assert!(self.0.has_plain_values(), "the index was stored to");
+            assert_eq!(self.0.stores.load(Relaxed), 0, "the index was stored to");
             let failure = hook::installed().site(failed.any()).order();
             let swap = Operation::Cas(old.into_bits(), new.into_bits(), failure);
             let found = hook::access(&self.0, site.any(), swap);

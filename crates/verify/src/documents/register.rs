@@ -127,10 +127,8 @@ impl Register {
 
     /// Returns the error of this name, and its index.
     fn error(&self, name: &str) -> Option<(usize, &Error)> {
-        self.errors
-            .iter()
-            .enumerate()
-            .find(|(_, error)| error.error == name)
+        let mut errors = self.errors.iter().enumerate();
+        errors.find(|(_, error)| error.error == name)
     }
 }
 

@@ -24,9 +24,8 @@ pub fn explored(summary: &Summary, group: Group) -> Vec<String> {
 /// Returns a line for the broken variants about which all engines say the same, and the reasons.
 pub fn broken(summary: &Summary) -> Vec<String> {
     let variants = summary.group(Group::Broken);
-    let findings = variants
-        .clone()
-        .flat_map(|subject| subject.engines.values());
+    let all = variants.clone();
+    let findings = all.flat_map(|subject| subject.engines.values());
     let survive = findings.filter(|finding| finding.fails.is_empty());
     let reasons = survive.filter_map(|finding| finding.reason.as_deref());
     let reasons = reasons.unique().collect_vec();

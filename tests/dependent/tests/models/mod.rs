@@ -1,4 +1,4 @@
-//! The programs that the checkers explore, which are ordinary tests without a checker.
+//! The programs that the checkers explore.
 
 use chase_lev::Worker;
 use dependent::thread;

@@ -14,8 +14,8 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::sync::Once;
 
-use chase_lev_atomics::Site;
 use chase_lev_atomics::hook::{self, Hook, Kind, Location, Operation};
+use chase_lev_atomics::{Site, Step};
 
 use process::{PROCESS, Process};
 use trace::{Event, Place, Value};
@@ -57,7 +57,12 @@ struct Watch;
 // detects a second taker.
 unsafe impl Hook for Watch {
     fn site(&self, site: Site) -> Site {
-        orders::replaced(site)
+        let site = orders::replaced(site);
+        let is_alone = match site.step() {
+            Step::None => threads::RECORDS_ARE_EXPLORED.get(),
+            _ => !threads::STEPS_ARE_JOINED.get(),
+        };
+        if is_alone { site.alone() } else { site }
     }
 
     fn access(&self, site: Site, location: &Location, operation: Operation) -> Result<u64, u64> {
@@ -85,14 +90,6 @@ unsafe impl Hook for Watch {
 
     fn looks_ahead(&self) -> bool {
         PROCESS.get() == Process::Looks
-    }
-
-    fn explores_all(&self) -> bool {
-        threads::RECORDS_ARE_EXPLORED.get()
-    }
-
-    fn joins_steps(&self) -> bool {
-        threads::STEPS_ARE_JOINED.get()
     }
 }
 
