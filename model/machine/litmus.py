@@ -2,7 +2,7 @@
 
 litmus.txt has shapes, which are a program for each thread with the outcome that is asked for, and for each architecture
 how it writes what a shape consists of, and the tests. They are instructions, so they check tables, dependencies and the
-search as well.
+search as well. The tests of docs/register/litmus are in herd's form of C, whose phrases are those of compilers.
 """
 
 import re
@@ -18,6 +18,7 @@ from cpu import Call, Event, Shared, runs
 
 WORDS = {"x": 0x1000, "y": 0x1008, "z": 0x1010}
 TOKEN = re.compile(r"^([WRU])([xyz])(\d)(?:\?(\d))?$")
+STEP = re.compile(r"  (?:int\*? (\w+) = )?atomic_(\w+?)(?:_explicit)?\((?:(\w+), )?(?:(\w+), )?memory_order_(\w+)\);")
 
 
 class Test(NamedTuple):
@@ -26,6 +27,7 @@ class Test(NamedTuple):
     final: dict[int, int]  # what is asked for: the last values of words
     links: list[list[str]]  # of each thread: what is between its accesses
     allowed: bool
+    initial: dict[int, int] = {}
 
 
 @lru_cache(maxsize=None)
@@ -75,7 +77,7 @@ def write(phrases: dict[str, str], tokens: list[str], links: list[str], name: st
             say("ctrl")
             lines += filter(None, [link.removeprefix("ctrl")])
         elif link not in ("po", "data"):
-            lines.append(link.replace("_", " "))
+            lines += phrases.get(link, link.replace("_", " ")).split("; ")
         if kind == "R":
             read = names["r"] = free.pop(0)
         else:
@@ -87,11 +89,10 @@ def write(phrases: dict[str, str], tokens: list[str], links: list[str], name: st
 def is_observed(arch: str, test: Test, model: Model) -> bool:
     table, text, links = cpu.load(arch), [], iter(test.links)
     for n, program in enumerate(test.programs):
-        tokens = program.split()
-        text += write(read()[arch][0], tokens, next(links) if len(tokens) > 1 else [], f"t{n}")
+        text += write(read()[arch][0], program.split(), next(links) if " " in program else [], f"t{n}")
         text.append(table.settings["return"])
-    memory = {word: 0 for word in WORDS.values()}
-    shared = Shared(table, cpu.parse(table, "\n".join(text)), memory, {word: {0, 1, 2} for word in memory})
+    memory = {word: test.initial.get(word, 0) for word in WORDS.values()}
+    shared = Shared(table, cpu.parse(table, "\n".join(text)), memory, {word: {0, 1, 2, 3} for word in memory})
     threads = [[Run(trace, memory, model) for trace in runs(shared, n, (Call("", f"t{n}", tuple(memory)),))
                 if asked(trace.events, program)] for n, program in enumerate(test.programs)]
     return any(test.final.items() <= x.final.items() for x in executions(threads, memory, model))
@@ -99,14 +100,10 @@ def is_observed(arch: str, test: Test, model: Model) -> bool:
 
 def asked(events: tuple[Event, ...], program: str) -> bool:
     """Returns true if a run reads what is asked for. A write that is made by a swap may read anything."""
-    wanted = [(found[1], WORDS[found[2]], int(found[4] or found[3])) for found in map(TOKEN.match, program.split())
-              if found[1] != "W"]
-    atomic = {event.partner for event in events if event.kind == "W"}
-    for n, event in enumerate(events):
-        if event.kind == "R" and not (n in atomic and (not wanted or wanted[0][0] != "U")):
-            if not wanted or (event.addr, event.value) != wanted.pop(0)[1:]:
-                return False
-    return not wanted
+    wanted = [(WORDS[one[2]], int(one[4] or one[3])) for one in map(TOKEN.match, program.split()) if one[1] != "W"]
+    any_value = {event.partner for event in events if event.kind == "W" and "U" not in program}
+    return wanted == [(event.addr, event.value) for n, event in enumerate(events)
+                      if event.kind == "R" and n not in any_value]
 
 
 def undecided(arch: str) -> Iterator[str]:
@@ -117,3 +114,28 @@ def undecided(arch: str) -> Iterator[str]:
             return
         if all(is_observed(arch, test, model) == test.allowed for test in read()[arch][1]):
             yield model.without.clause
+
+
+def in_c(text: str) -> Test:
+    """A test in C, of three words at most. A word's address is its number."""
+    given = dict(re.findall(r"([\w:]+) = (\w+)[;) ]", text))  # the first value of each word, and what is asked for
+    names = dict(zip((name for name in given if ":" not in name), WORDS))
+    number = {name: str(n) for n, name in enumerate(names)}
+    programs, between = [], []
+    for n, thread in enumerate(re.findall(r"^P\d .*?^}", text, re.M | re.S)):
+        tokens, orders, links = [], [], ["po"]
+        for line in thread.splitlines()[1:-1]:
+            result, act, word, value, order = STEP.fullmatch(line).groups()
+            if act == "thread_fence":
+                links[-1] = order
+                continue
+            if word not in names:  # It is a register.
+                word, links[-1] = given[f"{n}:{word}"], "addr"
+            values = [number.get(each, each) for each in (value, result and given[f"{n}:{result}"]) if each]
+            tokens.append({"load": "R", "store": "W", "exchange": "U"}[act] + names[word] + "?".join(values))
+            orders.append("" if order == "relaxed" else order.upper())
+            links.append("po")
+        programs.append(" ".join(tokens))
+        between.append([":".join(filter(None, link)) for link in zip(orders, links[1:], orders[1:])])
+    initial = {WORDS[at]: int(number.get(given[name], given[name])) for name, at in names.items()}
+    return Test(text.split()[1], programs, {}, between, False, initial)

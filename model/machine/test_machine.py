@@ -59,6 +59,16 @@ class Models(unittest.TestCase):
             self.assertEqual(list(litmus.undecided("aarch64")), ["po_loc @ W", "lws"])
             self.assertIn("no test decides lws", machine.agree("aarch64").line["problem"])
 
+    def test_each_error_of_the_register_shows_where_its_class_says_and_with_its_repair_nowhere(self):
+        docs, models = machine.HERE.parents[1] / "docs", ("c20", *reversed(machine.ARCHITECTURES))
+        self.assertNotIn("problem", machine.agree("c20").line)
+        for error in json.loads((docs / "register.json").read_text("utf-8"))["errors"]:
+            of_its_class = models[:{"L": 1, "P": 2, "A": 4, "X": 5}[error["class"]]]
+            for name, expected in zip(error.get("litmus", ()), (of_its_class, ())):
+                test = litmus.in_c((docs / name).read_text("utf-8"))
+                found = tuple(each for each in models if litmus.is_observed(each, test, cat.load(each)))
+                self.assertEqual(found, expected, name)
+
 
 class Oracle(unittest.TestCase):
     def test_an_element_is_lost_if_a_pop_or_steal_skips_it(self):
@@ -109,21 +119,6 @@ class Oracle(unittest.TestCase):
             code = replace(target.code, list=lines, labels=labels)
             verdict = judge(replace(target, code=code), "fenced", Scenario("PPo|ss"))
             self.assertEqual(verdict.failure and verdict.failure.kind, kind, result)
-
-    def test_what_orders_a_slot_before_the_reservation_after_a_release_store_in_push(self):
-        """The well-known mistake of docs/orderings.md: each architecture has one clause that makes up for it."""
-        says = "pop.reserve Relaxed, ReleaseStores"
-        protocol = next(name for name, row in extract.weaker().items() if row.subject == says)
-        for name, clause in (("x86-64", "W @ po @ W"), ("AArch64 with LSE", "lws"),
-                             ("RISC-V", "W @ po @ (pred_w & succ_w) @ po @ W"), ("POWER", "W @ po @ lwsync @ po @ W")):
-            with self.subTest(name):
-                if left := extract.left_out(machine.TARGETS[name][0]):
-                    self.skipTest(left)
-                target, scenario = machine.target(name, True), Scenario("ppo|s")
-                self.assertIsNone(judge(target, protocol, scenario).failure)
-                models = (cat.Model(target.model.name, number) for number in range(99))
-                weak = replace(target, model=next(model for model in models if model.without.clause == clause))
-                self.assertEqual(judge(weak, protocol, scenario, to_end=False).failure.kind, "unwritten")
 
     def test_code_that_leaves_what_is_extracted_is_a_problem(self):
         target = machine.target("x86-64")

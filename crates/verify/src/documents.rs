@@ -13,7 +13,7 @@ use askama::Template;
 use itertools::{EitherOrBoth, Itertools};
 
 use crate::engines::root;
-use crate::evidence::Evidence;
+use crate::evidence::{Evidence, Report};
 use summary::{SUMMARY, Summary};
 use tables::Tables;
 
@@ -35,40 +35,44 @@ fn split<'a>(text: &'a str, mark: &str) -> Option<(&'a str, &'a str, &'a str)> {
     Some((&text[..begin], &text[begin..after], &text[after..]))
 }
 
-/// Returns the path of each document and of each text for authors, its text, and the text as it
-/// should be.
-fn renewed(summary: &Summary) -> Result<Vec<(PathBuf, String, String)>> {
+/// Returns the path of each document, of each text for authors and of each drawing of a failure in
+/// this run, and the text as it should be.
+fn renewed(run: &[Report]) -> Result<Vec<(PathBuf, String)>> {
+    let summary = &Summary::read()?;
     let tables = Tables { summary }.render()?;
     let renewed = |(name, marks): (&str, &[&str])| {
         let path = root().join(name);
-        let text = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
-        let mut new = text.clone();
+        let mut new = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
         for mark in marks {
             let parts = split(&new, mark).zip(split(&tables, mark));
             let parts = parts.map(|((before, _, after), (_, table, _))| [before, table, after]);
             let parts = parts.with_context(|| format!("{name} has no table {mark}"))?;
             new = parts.concat();
         }
-        Ok((path, text, new))
+        Ok((path, new))
     };
-    let reports = register::reports(summary)?.into_iter().map(|(path, new)| {
-        let text = fs::read_to_string(&path).unwrap_or_default();
-        Ok((path, text, new))
-    });
-    DOCUMENTS.into_iter().map(renewed).chain(reports).collect()
+    let more = [
+        register::reports(summary)?,
+        register::drawings(summary, run)?,
+    ];
+    let more = more.into_iter().flatten().map(Ok);
+    DOCUMENTS.into_iter().map(renewed).chain(more).collect()
 }
 
-/// Checks that the documents' tables agree with the summary that the repository keeps.
+/// Checks that the documents' tables agree with the summary that the repository keeps, and the
+/// register's drawings with the failures that this run found.
 ///
 /// # Errors
 ///
 /// If they do not.
-pub fn check() -> Result<()> {
-    for (path, is, should_be) in renewed(&Summary::read()?)? {
+pub fn check(run: &[Report]) -> Result<()> {
+    for (path, should_be) in renewed(run)? {
+        let is = fs::read_to_string(&path).unwrap_or_default();
         let path = path.display();
         ensure!(
             is == should_be,
-            "{path} does not agree with {SUMMARY}: run `cargo verify --documents --write`"
+            "{path} does not agree with {SUMMARY}: run `cargo verify --documents --write`, or \
+             `cargo verify --write` for drawings"
         );
     }
     Ok(())
@@ -80,7 +84,6 @@ pub fn check() -> Result<()> {
 ///
 /// If it did not. The error names the first difference.
 pub fn compare(evidence: &Evidence) -> Result<()> {
-    check()?;
     let (kept, found) = (Summary::read()?, Summary::of(evidence)?);
     let pairs = kept.findings().into_iter().zip_longest(found.findings());
     let mut pairs = pairs.map(EitherOrBoth::or_default);
@@ -93,7 +96,7 @@ pub fn compare(evidence: &Evidence) -> Result<()> {
 }
 
 /// Writes the results of a run into the summary that the repository keeps, and into the documents'
-/// tables. The results of engines that were left out stay as they are.
+/// tables and drawings. The results of engines that were left out stay as they are.
 ///
 /// # Errors
 ///
@@ -105,16 +108,17 @@ pub fn write(evidence: &Evidence) -> Result<()> {
     } else {
         Summary::read()?.with(found).write()?;
     }
-    renew()
+    renew(&evidence.engines)
 }
 
-/// Writes the documents' tables from the summary that the repository keeps.
+/// Writes the documents' tables from the summary that the repository keeps, and the drawings of
+/// this run's failures.
 ///
 /// # Errors
 ///
 /// If there is no summary, or a document lacks the place of a table.
-pub fn renew() -> Result<()> {
-    for (path, _, text) in renewed(&Summary::read()?)? {
+pub fn renew(run: &[Report]) -> Result<()> {
+    for (path, text) in renewed(run)? {
         fs::write(path, text)?;
     }
     Ok(())

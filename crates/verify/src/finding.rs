@@ -43,13 +43,17 @@ impl Finding {
         })
     }
 
+    /// Returns the check that fails after the least exploration, and how much that was.
+    pub fn earliest(&self) -> Option<(&String, &u64)> {
+        self.fails.iter().min_by_key(|(_, explored)| **explored)
+    }
+
     /// Returns the verdict in a word or two, the check that fails after the least exploration, and
     /// how much was explored. For an instrument, some checks have to fail, to show what a checker
     /// can find.
     pub fn told(&self, group: Group) -> (&'static str, Option<&str>, String) {
-        let first = self.fails.iter().min_by_key(|(_, explored)| **explored);
         let proof = self.unit == Unit::Obligations;
-        let (word, check, explored) = match first {
+        let (word, check, explored) = match self.earliest() {
             _ if group == Group::Instrument => {
                 let fails = self.fails.values().sum::<u64>();
                 ("as expected", None, self.explored + fails)

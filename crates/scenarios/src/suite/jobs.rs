@@ -225,12 +225,7 @@ fn judge(job: &Job) -> Result<(), Failed> {
         return Err(problem.into());
     }
     let said = match (job.expect, failure) {
-        (_, Some((scenario, message, count))) if job.name.ends_with(scenario) => {
-            format!("killed in execution {count}: {message}")
-        }
-        (_, Some((scenario, message, count))) => {
-            format!("killed in execution {count} of {scenario}: {message}")
-        }
+        (_, Some((of, what, count))) => format!("killed in execution {count} of {of}: {what}"),
         (Expect::Survives { reason }, None) => format!("survives: {}, {reason}", output.trim()),
         _ => output.trim_end().to_owned(),
     };

@@ -13,6 +13,9 @@ use super::summary::Summary;
 use super::tables::targets;
 use super::verdicts::{first, told};
 use crate::engines::root;
+use crate::evidence::Report;
+use crate::page::sentence;
+use crate::results::Lanes;
 
 /// The register. The file says what its fields mean.
 #[derive(Deserialize)]
@@ -58,6 +61,10 @@ pub struct Error {
     pub repair: String,
     /// The subject that has this change.
     pub holds: String,
+    /// The drawing.
+    pub drawing: String,
+    /// The litmus tests, of the error and of the repair.
+    pub litmus: Vec<String>,
 }
 
 /// A deque.
@@ -91,7 +98,7 @@ pub struct Deque {
 /// A text for the authors of a deque whose errors nobody has reported.
 #[derive(Template)]
 #[template(path = "report.txt", whitespace = "preserve")]
-struct Report<'a> {
+struct Letter<'a> {
     deque: &'a Deque,
     file: &'a str,
     /// The errors, each with its line and the smallest program that fails.
@@ -110,25 +117,28 @@ impl Register {
         let register: Register = serde_json::from_str(&text).context("docs/register.json")?;
         for Error { judged, holds, .. } in &register.errors {
             check(summary, judged, holds)?;
-            let finds = register.practices(holds).contains(&Some(true));
+            let finds = register.practices(holds).contains(&"finds");
             ensure!(!finds, "a practice finds an error in '{holds}'");
         }
         Ok(register)
     }
 
-    /// Returns whether stress, ThreadSanitizer and Miri found an error in this subject, if they ran.
-    fn practices(&self, judged: &str) -> [Option<bool>; 3] {
+    /// Returns what stress, ThreadSanitizer and Miri say of an error in this subject, if they ran.
+    fn practices(&self, judged: &str) -> [&'static str; 3] {
         [&self.stress, &self.thread_sanitizer, &self.miri].map(|practice| {
             let mut found = practice.found.iter();
-            let found = found.find(|found| found.judged == judged)?;
-            Some(found.report.is_some() || found.twice? + found.lost? + found.used? > 0)
+            let found = found.find(|found| found.judged == judged);
+            let finds =
+                |it: &Found| Some(it.report.is_some() || it.twice? + it.lost? + it.used? > 0);
+            let finds = found.and_then(finds);
+            finds.map_or("", |finds| if finds { "finds" } else { "misses" })
         })
     }
 
     /// Returns the error of this name, and its index.
     fn error(&self, name: &str) -> Option<(usize, &Error)> {
-        let mut errors = self.errors.iter().enumerate();
-        errors.find(|(_, error)| error.error == name)
+        let mut errors = self.errors.iter();
+        errors.find_position(|error| error.error == name)
     }
 }
 
@@ -146,17 +156,36 @@ pub fn reports(summary: &Summary) -> Result<Vec<(PathBuf, String)>> {
             Ok((line, error, program))
         });
         let errors = errors.collect::<Result<_>>()?;
-        let report = Report {
+        let letter = Letter {
             deque,
             file,
             errors,
         };
         let repository = deque.source.rsplit('/').next().unwrap_or_default();
         let path = format!("docs/register/reports/{repository}.txt");
-        Ok((root().join(path), report.render()?))
+        Ok((root().join(path), letter.render()?))
     };
     let unreported = register.deques.iter().filter(is_unreported);
     unreported.map(report).collect()
+}
+
+/// Returns the drawings of the errors that a run found, and their paths: of each error, the failure
+/// of the first engine that finds one, after the least exploration.
+pub fn drawings(summary: &Summary, run: &[Report]) -> Result<Vec<(PathBuf, String)>> {
+    let drawing = |error: &Error| {
+        let subject = summary.subject(&error.judged).ok()?;
+        let mut findings = summary.about(subject);
+        let (engine, finding) = findings.find(|(_, finding)| !finding.fails.is_empty())?;
+        let (check, _) = finding.earliest()?;
+        let report = run.iter().find(|report| report.engine.name == engine)?;
+        let mut outcomes = report.about(subject.group, &subject.name).into_iter();
+        let failure = outcomes.find(|outcome| outcome.check == *check)?;
+        let lanes = Lanes::from(failure.counterexample.as_ref()?);
+        let text = format!("{engine}, {check}: {}\n\n{lanes}\n", sentence(failure)?);
+        Some((root().join("docs").join(&error.drawing), text))
+    };
+    let register = Register::read(summary)?;
+    Ok(register.errors.iter().filter_map(drawing).collect())
 }
 
 /// Checks that an engine finds an error in the first subject, and that none finds one in the
@@ -179,10 +208,7 @@ pub fn cells(summary: &Summary, register: &Register, error: &Error) -> String {
         Some(finding) if finding.fails.is_empty() => String::from("misses"),
         Some(_) => String::from("finds"),
     };
-    let practices = register.practices(&error.judged).map(|found| {
-        let found = found.map(|found| if found { "finds" } else { "misses" });
-        found.unwrap_or_default().to_owned()
-    });
+    let practices = register.practices(&error.judged).map(String::from);
     practices.into_iter().chain(engines.map(cell)).join("|")
 }
 

@@ -62,10 +62,8 @@ pub fn told(summary: &Summary, subject: &Subject, reasons: &[&str]) -> String {
 /// Returns, in brackets, the check that fails under the first engine that finds a failure, after
 /// the least exploration, and how much that was. The capacity of a scenario is left out.
 pub fn first(summary: &Summary, subject: &Subject) -> String {
-    let mut fails = summary.about(subject).filter_map(|(_, finding)| {
-        let fails = finding.fails.iter();
-        fails.min_by_key(|(_, explored)| **explored)
-    });
+    let findings = summary.about(subject);
+    let mut fails = findings.filter_map(|(_, finding)| finding.earliest());
     fails.next().map_or_else(String::new, |(check, explored)| {
         let check = check.split(" in ").next().unwrap_or_default();
         format!(" (`{check}`, {})", HumanCount(*explored))
