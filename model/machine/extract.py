@@ -13,7 +13,8 @@ from functools import lru_cache
 from pathlib import Path
 
 import cpu
-from cpu import Code
+import packages
+from cpu import MASK, Code
 from manifest import Problem
 
 HERE = Path(__file__).resolve().parent
@@ -23,12 +24,15 @@ WRAPPERS = HERE / "wrappers"
 TARGET = ROOT / "target" / "machine"
 MADE = TARGET / "code"
 SIZES = ("two", "byte", "none")  # of elements that are not a word
-LTO, WEAKER = "-lto", "-weaker"  # in the names of the files that are not committed
+LTO, WEAKER, C = "-lto", "-weaker", "-c"  # in the names of the files that are not committed
 SHIPPED = ("asymmetric", "fenced")
+HEADER, IN_C = ROOT / "crates" / "c" / "chase_lev.h", "header"  # its protocol
+CLANG = HERE / "requirements.txt"
 SOURCES = ("src", "crates/atomics/src", "crates/readers/src", "model/machine/wrappers")
 OPERATION = re.compile(r"^([a-z]+)_(push|pop|steal|batch)$")
-KEPT = ("maintain", "reserve", "resize", "make_cold", "retire", "drop_in_place", "refused")  # what is not inlined
-SYMBOL = re.compile(r"_(?:ZN|R)[\w.$]+")
+KEPT = ("maintain", "reserve", "resize", "make_cold", "retire", "drop_in_place", "refused",
+        "chase_lev_reserve")  # what is not inlined
+SYMBOL = re.compile(r"_(?:ZN|R)[\w.$]+|\bchase_lev_\w+")
 ENDS = {"jmp", "jmpq", "retq", "ud2", "b", "br", "ret", "brk", "j", "jr", "tail", "unimp", "trap"}
 DROPPED = re.compile(r"^(#|//|;)|^\.(cfi_\w+|p2align|localentry|long|quad|tlsdesccall)\b|^\.L(tmp|func)|"
                      r"^(data16|rex64)$")
@@ -45,7 +49,7 @@ MERGED = re.compile(r"(addi (\d+), \d+, \.LMergedGlobals\S*)((?:\n\taddi \d+, \2
 def run(*command: str, folder: Path = TARGET, lto: bool = False, weaker: str = "") -> str:
     environment = {**os.environ, "CARGO_TARGET_DIR": str(folder),
                    "RUSTFLAGS": "--cfg chase_lev_weaker" if weaker else "", "CHASE_LEV_WEAKER": weaker,
-                   "CARGO_PROFILE_RELEASE_LTO": "fat" if lto else "false"}
+                   "CARGO_PROFILE_RELEASE_LTO": "fat" if lto else "false", "ZIG_GLOBAL_CACHE_DIR": str(TARGET / "zig")}
     done = subprocess.run(command, cwd=WRAPPERS, env=environment, text=True, capture_output=True)
     if done.returncode:
         raise Problem(f"{' '.join(command)}:\n{done.stderr.strip()}")
@@ -86,18 +90,56 @@ def build(triple: str, lto: bool = False, weaker: str = "", features: Iterable[s
     return made.read_text(encoding="utf-8")
 
 
+@lru_cache(maxsize=None)
+def no_clang() -> str:
+    """Why the header cannot be compiled, or nothing."""
+    try:
+        packages.install(CLANG)
+    except Problem as problem:
+        return str(problem)
+    return ""
+
+
+def in_c(arch: str, weaker: str = "") -> str:
+    """The assembly of the operations of chase_lev.h, with another ordering at a site if any: `pop.fence=AcqRel`."""
+    folder, header = TARGET / "c" / arch, HEADER.read_text(encoding="utf-8")
+    if weaker:
+        site, order = re.sub(r"\B(?=[A-Z])", "_", weaker).split("=")
+        access = site.upper().replace(".", "_")
+        header, found = re.subn(rf"\({access}, \w+", f"({access}, {order.lower()}", header)
+        if not found:
+            raise Problem(f"chase_lev.h has no site {site}")
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / HEADER.name).write_text(header, encoding="utf-8")
+    run(str(packages.install(CLANG) / "ziglang" / "zig"), "cc", *cpu.load(arch).settings["clang"].split(), "-O2", "-g0", "-S",
+        "-fno-verbose-asm", f"-I{folder}", f"-o{folder / 'header.s'}", "header.c")
+    return (folder / "header.s").read_text(encoding="utf-8")
+
+
+def image_in_c() -> str:
+    """The memory of new deques in C, as `image.rs` prints that of others."""
+    gap = 16 * " -"
+    return "\n".join(f"{IN_C} {n} {piece}" for n in (1, 2, 4) for piece in (
+        "worker inner+0", "stealer inner+0", f"ring {n - 1} 0{n * ' 0'}",
+        f"inner 0{gap} 0{gap} ring+0{gap} ring+0 0 {n} {MASK}"))
+
+
 def made(arch: str, kind: str = "") -> str:
-    """The wrappers as compiled: as committed, as the weaker protocols, or as the name says, with optimisation at link
-    time and with features. They are kept in `target` until the sources, the compiler or this program changes."""
+    """The wrappers as compiled: as committed, as the weaker protocols, in C, or as the name says, with optimisation at
+    link time and with features. They are kept in `target` until the sources, the compiler or this program changes."""
     triple, file = cpu.load(arch).settings["triple"], MADE / f"{arch}{kind}.s"
-    cut_by = Path(__file__).read_bytes() + HERE.joinpath("weaker.txt").read_bytes()
+    cut_by = b"".join(path.read_bytes() for path in (
+        Path(__file__), HERE / "weaker.txt", CLANG, HEADER, WRAPPERS / "header.c"))
     key = f"{head()}; cut by {hashlib.sha256(cut_by).hexdigest()[:16]}"
     MADE.mkdir(parents=True, exist_ok=True)
     with (MADE / f"{arch}.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)  # Another program may compile for the same architecture.
         if not file.is_file() or parts(file)[0] != key:
-            if kind == WEAKER:
-                text = "".join(weakened(triple, number, name) for number, name in enumerate(weaker()))
+            if kind.endswith(WEAKER):
+                names = [name for name, row in weaker().items() if (row.like == IN_C) == (kind != WEAKER)]
+                text = "".join(weakened(arch, number, name) for number, name in enumerate(names))
+            elif kind == C:
+                text = cut(in_c(arch), [IN_C])
             else:
                 features = kind.replace(LTO, "").split("-")[1:]
                 text = cut(build(triple, lto=LTO in kind, features=features))
@@ -118,9 +160,11 @@ def code(arch: str, outline: str, *kinds: str) -> Code:
     return cpu.parse(cpu.load(arch), text + (committed(outline)[1] if outline else ""))
 
 
-def weakened(triple: str, number: int, name: str) -> str:
+def weakened(arch: str, number: int, name: str) -> str:
     row = weaker()[name]
-    text = build(triple, weaker=",".join((*row.also, row.subject.partition(",")[0].replace(" ", "="))))
+    change = row.subject.partition(",")[0].replace(" ", "=")
+    text = in_c(arch, change) if row.like == IN_C else build(
+        cpu.load(arch).settings["triple"], weaker=",".join((*row.also, change)))
     return cut(re.sub(rf"\b{row.like}_", f"{name}_", text), [name], 100 * (number + 1))
 
 

@@ -1,6 +1,6 @@
 /* The operations of chase_lev.h as functions of their own, with the arguments and results of lib.rs, whose machine code
  * test_machine.py judges. Its memory of a new deque has this layout. */
-#include "../../../crates/c/chase_lev.h"
+#include "chase_lev.h"
 
 CHASE_LEV_DEFINE(words, size_t)
 
