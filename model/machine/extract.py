@@ -26,13 +26,14 @@ MADE = TARGET / "code"
 SIZES = ("two", "byte", "none")  # of elements that are not a word
 LTO, WEAKER, C = "-lto", "-weaker", "-c"  # in the names of the files that are not committed
 SHIPPED = ("asymmetric", "fenced")
-HEADER, IN_C = ROOT / "crates" / "c" / "chase_lev.h", "header"  # its protocol
+HEADER = ROOT / "crates" / "c" / "chase_lev.h"
+IN_C = {"header": [], "barriers": ["-DCHASE_LEV_ASYMMETRIC"]}  # its protocols
 CLANG = HERE / "requirements.txt"
 SOURCES = ("src", "crates/atomics/src", "crates/readers/src", "model/machine/wrappers")
 OPERATION = re.compile(r"^([a-z]+)_(push|pop|steal|batch)$")
-KEPT = ("maintain", "reserve", "resize", "make_cold", "retire", "drop_in_place", "refused",
-        "chase_lev_reserve")  # what is not inlined
-SYMBOL = re.compile(r"_(?:ZN|R)[\w.$]+|\bchase_lev_\w+")
+# What is not inlined.
+KEPT = ("maintain", "reserve", "resize", "make_cold", "retire", "drop_in_place", "refused", "chase_lev_reserve")
+SYMBOL = re.compile(r"_(?:ZN|R)[\w.$]+|\bchase_lev_[\w.]+")
 ENDS = {"jmp", "jmpq", "retq", "ud2", "b", "br", "ret", "brk", "j", "jr", "tail", "unimp", "trap"}
 DROPPED = re.compile(r"^(#|//|;)|^\.(cfi_\w+|p2align|localentry|long|quad|tlsdesccall)\b|^\.L(tmp|func)|"
                      r"^(data16|rex64)$")
@@ -90,17 +91,7 @@ def build(triple: str, lto: bool = False, weaker: str = "", features: Iterable[s
     return made.read_text(encoding="utf-8")
 
 
-@lru_cache(maxsize=None)
-def no_clang() -> str:
-    """Why the header cannot be compiled, or nothing."""
-    try:
-        packages.install(CLANG)
-    except Problem as problem:
-        return str(problem)
-    return ""
-
-
-def in_c(arch: str, weaker: str = "") -> str:
+def in_c(arch: str, protocol: str, weaker: str = "") -> str:
     """The assembly of the operations of chase_lev.h, with another ordering at a site if any: `pop.fence=AcqRel`."""
     folder, header = TARGET / "c" / arch, HEADER.read_text(encoding="utf-8")
     if weaker:
@@ -111,17 +102,18 @@ def in_c(arch: str, weaker: str = "") -> str:
             raise Problem(f"chase_lev.h has no site {site}")
     folder.mkdir(parents=True, exist_ok=True)
     (folder / HEADER.name).write_text(header, encoding="utf-8")
-    run(str(packages.install(CLANG) / "ziglang" / "zig"), "cc", *cpu.load(arch).settings["clang"].split(), "-O2", "-g0", "-S",
-        "-fno-verbose-asm", f"-I{folder}", f"-o{folder / 'header.s'}", "header.c")
-    return (folder / "header.s").read_text(encoding="utf-8")
+    zig, flags = packages.install(CLANG) / "ziglang" / "zig", cpu.load(arch).settings["clang"].split()
+    run(str(zig), "cc", *flags, *IN_C[protocol], "-O2", "-S", "-g0", "-fno-verbose-asm", f"-I{folder}",
+        f"-o{folder / 'header.s'}", "header.c")
+    return re.sub(r"\bheader_", f"{protocol}_", (folder / "header.s").read_text(encoding="utf-8"))
 
 
 def image_in_c() -> str:
     """The memory of new deques in C, as `image.rs` prints that of others."""
     gap = 16 * " -"
-    return "\n".join(f"{IN_C} {n} {piece}" for n in (1, 2, 4) for piece in (
+    return "\n".join(f"{protocol} {n} {piece}" for protocol in IN_C for n in (1, 2, 4) for piece in (
         "worker inner+0", "stealer inner+0", f"ring {n - 1} 0{n * ' 0'}",
-        f"inner 0{gap} 0{gap} ring+0{gap} ring+0 0 {n} {MASK}"))
+        f"inner 0{gap} 0{gap} ring+0 {int(protocol == 'barriers')}{gap} ring+0 0 {n} {MASK}"))
 
 
 def made(arch: str, kind: str = "") -> str:
@@ -136,10 +128,10 @@ def made(arch: str, kind: str = "") -> str:
         fcntl.flock(lock, fcntl.LOCK_EX)  # Another program may compile for the same architecture.
         if not file.is_file() or parts(file)[0] != key:
             if kind.endswith(WEAKER):
-                names = [name for name, row in weaker().items() if (row.like == IN_C) == (kind != WEAKER)]
+                names = [name for name, row in weaker().items() if (row.like in IN_C) == (kind != WEAKER)]
                 text = "".join(weakened(arch, number, name) for number, name in enumerate(names))
             elif kind == C:
-                text = cut(in_c(arch), [IN_C])
+                text = "".join(cut(in_c(arch, each), [each], 100 * n) for n, each in enumerate(IN_C))
             else:
                 features = kind.replace(LTO, "").split("-")[1:]
                 text = cut(build(triple, lto=LTO in kind, features=features))
@@ -162,15 +154,20 @@ def code(arch: str, outline: str, *kinds: str) -> Code:
 
 def weakened(arch: str, number: int, name: str) -> str:
     row = weaker()[name]
-    change = row.subject.partition(",")[0].replace(" ", "=")
-    text = in_c(arch, change) if row.like == IN_C else build(
-        cpu.load(arch).settings["triple"], weaker=",".join((*row.also, change)))
+    change = ",".join((*row.also, row.subject.partition(",")[0].replace(" ", "=")))
+    text = in_c(arch, row.like, change) if row.like in IN_C else build(cpu.load(arch).settings["triple"], weaker=change)
     return cut(re.sub(rf"\b{row.like}_", f"{name}_", text), [name], 100 * (number + 1))
 
 
 @lru_cache(maxsize=None)
-def left_out(arch: str) -> str:
+def left_out(arch: str, protocol: str = "fenced") -> str:
     """Why the code of an architecture cannot be compiled as it was for what is committed, or nothing."""
+    if protocol in IN_C:
+        try:
+            packages.install(CLANG)
+        except Problem as problem:
+            return str(problem)
+        return ""
     compiler, now = (line[2:].partition("; ")[0] for line in (committed(f"{arch}.s")[0], head()))
     if now != compiler:
         return f"this is another compiler, {now}"
@@ -208,7 +205,7 @@ def cut(text: str, protocols: Iterable[str] = SHIPPED, number: int = 0) -> str:
         lines = [f"{names[name]}:"]
         for line in reached(every[name]):
             for symbol in SYMBOL.findall(line):
-                if symbol in every and symbol not in names and short(symbol).split("::")[-1] in KEPT:
+                if symbol in every and symbol not in names and short(symbol).split("::")[-1].partition(".")[0] in KEPT:
                     names[symbol] = f"{short(symbol)}.{protocol_of(names[name])}"
                     todo.append(symbol)
                 line = line.replace(symbol, names.get(symbol) or short(symbol))

@@ -34,7 +34,8 @@ TARGETS = {"x86-64": ("x86-64", ""), "AArch64 with LSE": ("aarch64", "outline-ls
            "POWER": ("powerpc64le", "")}
 WEAKEST = "POWER"  # Only for it, a quick run compiles the weaker protocols: what another sees, it or loom sees.
 LTO = ", LTO"  # after the name of a target: its code with optimisation at link time
-PROTOCOLS = {"fenced": "Fenced<Retain>", "asymmetric": "Asymmetric<Retain>", extract.IN_C: "chase_lev.h"}
+PROTOCOLS = {"fenced": "Fenced<Retain>", "asymmetric": "Asymmetric<Retain>", "header": "chase_lev.h",
+             "barriers": "chase_lev.h, CHASE_LEV_ASYMMETRIC"}
 EXPECTED = HERE / "expected.json"
 IMAGE = "image.txt"
 # In the suite's notation: the owner's program, whose capital letters run first, and after each bar a thief's.
@@ -43,7 +44,7 @@ WARM = tuple(map(Scenario, ("PSp|s", "PPPSo|ss", "PPPSo|s|s", "PPPSo|sb", "PPPPS
 COLD = Scenario("PPo|ss")  # needs the barrier of a cold deque
 SCENARIOS = {"fenced": (*BOTH, *map(Scenario, ("PPo|s|s", "PPo|sb", "PPPoo|b"))),
              "asymmetric": (*BOTH, Scenario("PPo|b"), Scenario("PPPoo|b"), *WARM),
-             extract.IN_C: (*BOTH[:-1], Scenario("PPo|s|s"))}
+             **dict.fromkeys(extract.IN_C, (*BOTH[:-1], Scenario("PPo|s|s")))}
 # Those with which weaker code is tried: of a cold deque, only the smallest.
 TRIED = {**SCENARIOS, "asymmetric": (*BOTH[:2], *WARM)}
 
@@ -75,7 +76,7 @@ class Task(NamedTuple):
 @lru_cache(maxsize=None)
 def target(name: str, protocol: str) -> Target:
     (arch, outline), row = TARGETS[name.removesuffix(LTO)], extract.weaker().get(protocol)
-    kind = extract.C if extract.IN_C in (protocol, row and row.like) else ""
+    kind = extract.C if (row.like if row else protocol) in extract.IN_C else ""
     kind += extract.LTO if name.endswith(LTO) else extract.WEAKER if row else ""
     code, (_, image) = extract.code(arch, outline, kind), extract.committed(IMAGE)
     return Target(name, cpu.load(arch), cat.load(arch), code, image + extract.image_in_c())
@@ -153,8 +154,7 @@ def anew(arch: str) -> Report:
 
 def write_code() -> None:
     head, texts = extract.head(), {IMAGE: extract.run("cargo", "run", "--quiet", "--release", "--bin=image") + "\n"}
-    if left := extract.no_clang():
-        raise Problem(left)
+    extract.packages.install(extract.CLANG)
     if lacking := [arch for arch in ARCHITECTURES if not extract.has_target(arch)]:
         raise Problem(f"there is no standard library for {lacking}")
     texts |= {f"{arch}.s": extract.made(arch) for arch in ARCHITECTURES}
@@ -162,17 +162,13 @@ def write_code() -> None:
         (extract.CODE / name).write_text(f"{head}\n{text}", encoding="utf-8")
 
 
-def left_out(name: str, protocol: str) -> str:
-    return extract.no_clang() if protocol == extract.IN_C else extract.left_out(TARGETS[name][0])
-
-
 def tasks(options: argparse.Namespace, expected: dict[str, list[Any]]) -> Iterator[Task]:
     """The tasks. Weaker code is tried only in a scenario that is known to fail, or in those that execute it."""
     for name, (protocol, every) in product(TARGETS, SCENARIOS.items()):
-        left = left_out(name, protocol)
-        if left and protocol == extract.IN_C:
+        left = extract.left_out(TARGETS[name][0], protocol)
+        if left and protocol in extract.IN_C:
             continue
-        profiles = ("", LTO) if not (left or options.quick or protocol == extract.IN_C) else ("",)
+        profiles = ("", LTO) if not (left or options.quick or protocol in extract.IN_C) else ("",)
         yield from (Task(name + profile, protocol, (scenario,)) for profile in profiles for scenario in every)
         for task in weaker(name, protocol, TRIED[protocol], options.quick and name != WEAKEST):
             verdict, *more = expected.get(task.key, [""])
@@ -188,7 +184,7 @@ def tasks(options: argparse.Namespace, expected: dict[str, list[Any]]) -> Iterat
 def weaker(name: str, base: str, tried: tuple[Scenario, ...], committed: bool) -> Iterator[Task]:
     """The weaker protocols, unless only committed code is judged, and each way to weaken an instruction."""
     for protocol, row in extract.weaker().items():
-        if row.like == base and not (committed or left_out(name, base)):
+        if row.like == base and not (committed or extract.left_out(TARGETS[name][0], base)):
             yield Task(name, protocol, tuple(each for each in (*tried, *[COLD][:COLD not in tried])
                                              if extract.of_batches(protocol) or "b" not in each.text))
     for says in changes(name, base):
@@ -217,11 +213,9 @@ def run(options: argparse.Namespace) -> bool:
     able = [arch for arch in ARCHITECTURES if not extract.left_out(arch)]
     kinds = [""] if options.quick else ["", extract.WEAKER, extract.LTO]
     wanted = [*product(able, kinds), *product({TARGETS[WEAKEST][0]} & {*able}, [extract.WEAKER])]
-    if left := extract.no_clang():
+    if left := extract.left_out("", "header"):
         print(f"LEFT OUT, chase_lev.h is not judged: {left}")
-    else:
-        wanted += product(ARCHITECTURES, [extract.C, extract.C + extract.WEAKER])
-    extract.make(wanted)
+    extract.make([*wanted, *product(() if left else ARCHITECTURES, [extract.C, extract.C + extract.WEAKER])])
     work = {(act, arch): (act, arch) for arch in ARCHITECTURES for act in (agree, anew) if not options.only}
     work |= {task: (explore, task) for task in tasks(options, expected)
              if options.only in task.key or options.only in PROTOCOLS.get(task.protocol, "")}

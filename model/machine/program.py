@@ -83,7 +83,7 @@ def fill(memory: dict[int, int], at: int, words: list[str], away: int) -> None:
 def external(cpu: Cpu, name: str) -> None:
     """Does what a function that is not extracted does, or ends the thread."""
     settings, given = cpu.shared.isa.settings, 1
-    if "heavy_fence" in name:
+    if "heavy_fence" in name or name == "chase_lev_membarrier":
         cpu.event("F", 0, 0, settings["full"])
         cpu.events[-1] = cpu.events[-1]._replace(text=BARRIER)
     elif "tls_get_addr" in name:
