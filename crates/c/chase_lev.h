@@ -111,7 +111,6 @@ CHASE_LEV_FN bool chase_lev_membarrier(int command) { return (void)command, fals
 #endif
 #define CL_LIGHT_FENCE(site, order) CL_STD(atomic_signal_fence)(CL_STD(memory_order_seq_cst))
 #define CL_HEAVY_FENCE(site, order) chase_lev_membarrier(1 << 3) /* MEMBARRIER_CMD_PRIVATE_EXPEDITED */
-#define CL_REGISTER() chase_lev_membarrier(1 << 4)               /* ... REGISTER_PRIVATE_EXPEDITED */
 
 /* The slots of a deque, which follow this. A slot is as many atomic words as an element needs. */
 struct chase_lev_ring {
@@ -171,7 +170,7 @@ CHASE_LEV_FN bool chase_lev_init(struct chase_lev *d, size_t capacity, size_t li
     CL_INIT(uint64_t, &d->top, 0);
     CL_INIT(uint64_t, &d->bottom, 0);
     CL_INIT(struct chase_lev_ring *, &d->ring, d->own_ring);
-    d->has_barriers = CL_REGISTER();
+    d->has_barriers = chase_lev_membarrier(1 << 4); /* MEMBARRIER_CMD_REGISTER_PRIVATE_EXPEDITED */
     d->own_bottom = 0;
     d->grow_at = rounded;
     d->limit = limit;
@@ -324,6 +323,5 @@ CHASE_LEV_FN size_t chase_lev_len(struct chase_lev *d) {
 #undef CL_HAS_BARRIERS
 #undef CL_LIGHT_FENCE
 #undef CL_HEAVY_FENCE
-#undef CL_REGISTER
 
 #endif

@@ -95,9 +95,8 @@ def in_c(arch: str, protocol: str, weaker: str = "") -> str:
     """The assembly of the operations of chase_lev.h, with another ordering at a site if any: `pop.fence=AcqRel`."""
     folder, header = TARGET / "c" / arch, HEADER.read_text(encoding="utf-8")
     if weaker:
-        site, order = re.sub(r"\B(?=[A-Z])", "_", weaker).split("=")
-        access = site.upper().replace(".", "_")
-        header, found = re.subn(rf"\({access}, \w+", f"({access}, {order.lower()}", header)
+        site, order = re.sub(r"\B(?=[A-Z])", "_", weaker.replace(".", "_")).split("=")
+        header, found = re.subn(rf"\({site.upper()}, \w+", f"({site.upper()}, {order.lower()}", header)
         if not found:
             raise Problem(f"chase_lev.h has no site {site}")
     folder.mkdir(parents=True, exist_ok=True)

@@ -117,10 +117,11 @@ def explore(task: Task) -> Report:
     failure, found = verdict.failure, [verdict.executions, len(verdict.outcomes)]
     if subject:
         found = ["fails", failure.kind, scenario.text] if failure else ["holds", *having]
+    of_c = "chase_lev.h" in subject
     line = results.line(
-        subject or PROTOCOLS[task.protocol], "broken" if subject else "shipped",
-        task.change or f"{task.target}, {scenario.text}", explored, "executions", time.monotonic() - begin,
-        problem=f"{verdict.cut} executions leave the code that is extracted" if verdict.cut else "")
+        "weaker code, chase_lev.h" if of_c else subject or PROTOCOLS[task.protocol], "broken" if subject else "shipped",
+        task.key if of_c else task.change or f"{task.target}, {scenario.text}", explored, "executions",
+        time.monotonic() - begin, problem=f"{verdict.cut} executions leave the extracted code" if verdict.cut else "")
     if not failure:
         return Report(task.key, found, line)
     drawn = lanes(failure, start(of, task.protocol, scenario)[1])

@@ -5,6 +5,7 @@
 #include <sched.h>
 #include <stdio.h>
 #if defined(CHASE_LEV_ASYMMETRIC) && defined(__linux__)
+#define CAN_REFUSE 1
 #include <errno.h>
 #include <linux/filter.h>
 #include <linux/seccomp.h>
@@ -149,7 +150,7 @@ static void compete(uint64_t start, size_t limit, size_t elements, size_t count)
     items_destroy(&s.d);
 }
 
-#ifdef SYS_membarrier
+#ifdef CAN_REFUSE
 /* Has no barriers from here on: may not steal from a deque that has them, and makes deques without. */
 static void *refused(void *deque) {
     struct sock_filter filter[] = {
@@ -189,7 +190,7 @@ int main(int argc, char **argv) {
         compete(starts[n], SIZE_MAX, elements, 2);
         compete(starts[n], 4, elements, 2);
     }
-#ifdef SYS_membarrier
+#ifdef CAN_REFUSE
     refuse();
 #endif
     return 0;
