@@ -94,9 +94,9 @@
 #pragma GCC diagnostic ignored "-Wtsan"
 #endif
 
-/* What takes the place of two fences if a deque has barriers, as `Asymmetric` in Rust does for a cold deque, but without
- * modes. A light fence restrains the compiler only. A heavy fence makes every thread of the process run a fence; it is
- * false if the kernel refuses. */
+/* What takes the place of two fences if a deque has barriers: as `Asymmetric` in Rust, but always cold. A light fence
+ * restrains the compiler only. A heavy fence makes every thread of the process run a fence; it is false if the kernel
+ * refuses. With an ordinary fence in its place, an element is taken twice (TLC: `ChaseLevTSO/barrier-each-none`). */
 #ifdef CL_MEMBARRIER
 #ifdef __cplusplus
 #include <unistd.h>
