@@ -34,8 +34,8 @@ TARGETS = {"x86-64": ("x86-64", ""), "AArch64 with LSE": ("aarch64", "outline-ls
            "POWER": ("powerpc64le", "")}
 WEAKEST = "POWER"  # Only for it, a quick run compiles the weaker protocols: what another sees, it or loom sees.
 LTO = ", LTO"  # after the name of a target: its code with optimisation at link time
-PROTOCOLS = {"fenced": "Fenced<Retain>", "asymmetric": "Asymmetric<Retain>", "header": "chase_lev.h",
-             "barriers": "chase_lev.h, CHASE_LEV_ASYMMETRIC"}
+PROTOCOLS = {"fenced": "Fenced<Retain>", "asymmetric": "Asymmetric<Retain>"}
+SUBJECTS = {**PROTOCOLS, "header": "chase_lev.h", "barriers": "chase_lev.h, CHASE_LEV_ASYMMETRIC"}  # with those in C
 EXPECTED = HERE / "expected.json"
 IMAGE = "image.txt"
 # In the suite's notation: the owner's program, whose capital letters run first, and after each bar a thief's.
@@ -107,7 +107,7 @@ def explore(task: Task) -> Report:
     pc, of = -1, target(task.target, task.protocol)
     if task.change:
         pc, of = changes(task.target, task.protocol)[task.change]
-        subject = f"a weaker instruction, {task.target}, {PROTOCOLS[task.protocol].partition('<')[0]}"
+        subject = f"a weaker instruction, {task.target}, {SUBJECTS[task.protocol].partition('<')[0]}"
     for scenario in task.scenarios:
         verdict = judge(of, task.protocol, scenario, to_end=not subject)
         explored += verdict.executions
@@ -119,7 +119,7 @@ def explore(task: Task) -> Report:
         found = ["fails", failure.kind, scenario.text] if failure else ["holds", *having]
     of_c = "chase_lev.h" in subject
     line = results.line(
-        "weaker code, chase_lev.h" if of_c else subject or PROTOCOLS[task.protocol], "broken" if subject else "shipped",
+        "weaker code, chase_lev.h" if of_c else subject or SUBJECTS[task.protocol], "broken" if subject else "shipped",
         task.key if of_c else task.change or f"{task.target}, {scenario.text}", explored, "executions",
         time.monotonic() - begin, problem=f"{verdict.cut} executions leave the extracted code" if verdict.cut else "")
     if not failure:
@@ -219,7 +219,7 @@ def run(options: argparse.Namespace) -> bool:
     extract.make([*wanted, *product(() if left else ARCHITECTURES, [extract.C, extract.C + extract.WEAKER])])
     work = {(act, arch): (act, arch) for arch in ARCHITECTURES for act in (agree, anew) if not options.only}
     work |= {task: (explore, task) for task in tasks(options, expected)
-             if options.only in task.key or options.only in PROTOCOLS.get(task.protocol, "")}
+             if options.only in task.key or options.only in SUBJECTS.get(task.protocol, "")}
     file = results.Results()
     file.begin("machine", extract.committed(IMAGE)[0].strip("# ").partition(";")[0], len(work), options.only)
     kept, counts = {}, Counter()
