@@ -4,8 +4,7 @@ use std::process::Command;
 
 fn main() {
     println!("cargo::rustc-check-cfg=cfg(c)");
-    println!("cargo::rerun-if-changed=chase_lev.h");
-    println!("cargo::rerun-if-changed=src/interface.c");
+    println!("cargo::rerun-if-changed=.");
     let mut build = cc::Build::new();
     build.file("src/interface.c").std("c11").flag("-pedantic");
     build.extra_warnings(true).warnings_into_errors(true);

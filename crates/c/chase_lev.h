@@ -25,6 +25,18 @@
 #ifndef CHASE_LEV_H
 #define CHASE_LEV_H
 
+/* If CHASE_LEV_ASYMMETRIC is defined, in all files that share a deque, then on Linux on x86-64 and AArch64, pops run no
+ * fence, and a steal that finds an element runs a process-wide barrier. That takes microseconds and interrupts the
+ * threads that run, so it is for deques that are rarely stolen from. If the kernel refuses barriers when a deque is
+ * initialised, both sides run fences; if it refuses one to a thread later, the steal returns CHASE_LEV_RETRY. */
+#if defined(CHASE_LEV_ASYMMETRIC) && defined(__linux__) && defined(__LP64__)
+#if defined(__x86_64__)
+#define CL_MEMBARRIER 324
+#elif defined(__aarch64__)
+#define CL_MEMBARRIER 283
+#endif
+#endif
+
 #include <stddef.h>
 #include <stdint.h>
 #include <stdlib.h>
@@ -82,6 +94,24 @@
 #pragma GCC diagnostic ignored "-Wtsan"
 #endif
 
+/* What takes the place of two fences if a deque has barriers: as `Asymmetric` in Rust, but always cold. A light fence
+ * restrains the compiler only. A heavy fence makes every thread of the process run a fence; it is false if the kernel
+ * refuses. With an ordinary fence in its place, an element is taken twice (TLC: `ChaseLevTSO/barrier-each-none`). */
+#ifdef CL_MEMBARRIER
+#ifdef __cplusplus
+#include <unistd.h>
+#else
+long syscall(long number, ...);
+#endif
+#define CL_HAS_BARRIERS(d) ((d)->has_barriers != 0)
+CL_COLD_FN bool chase_lev_membarrier(int command) { return syscall(CL_MEMBARRIER, command, 0) == 0; }
+#else
+#define CL_HAS_BARRIERS(d) false
+CHASE_LEV_FN bool chase_lev_membarrier(int command) { return (void)command, false; }
+#endif
+#define CL_LIGHT_FENCE(site, order) CL_STD(atomic_signal_fence)(CL_STD(memory_order_seq_cst))
+#define CL_HEAVY_FENCE(site, order) chase_lev_membarrier(1 << 3) /* MEMBARRIER_CMD_PRIVATE_EXPEDITED */
+
 /* The slots of a deque, which follow this. A slot is as many atomic words as an element needs. */
 struct chase_lev_ring {
     size_t mask;                  /* the number of slots, which is a power of two, less one */
@@ -97,6 +127,7 @@ struct chase_lev {
     CL_ATOMIC(uint64_t) bottom;
     char gap_after_bottom[128];
     CL_ATOMIC(struct chase_lev_ring *) ring;
+    size_t has_barriers; /* constant */
     char gap_after_ring[128];
     /* The owner's own. */
     struct chase_lev_ring *own_ring; /* the ring */
@@ -139,6 +170,7 @@ CHASE_LEV_FN bool chase_lev_init(struct chase_lev *d, size_t capacity, size_t li
     CL_INIT(uint64_t, &d->top, 0);
     CL_INIT(uint64_t, &d->bottom, 0);
     CL_INIT(struct chase_lev_ring *, &d->ring, d->own_ring);
+    d->has_barriers = chase_lev_membarrier(1 << 4); /* MEMBARRIER_CMD_REGISTER_PRIVATE_EXPEDITED */
     d->own_bottom = 0;
     d->grow_at = rounded;
     d->limit = limit;
@@ -196,7 +228,9 @@ CHASE_LEV_FN bool chase_lev_pop(struct chase_lev *d, uintptr_t *element, size_t 
     size_t k;
     if (chase_lev_distance(t, b) < 0) return false;
     CL_STORE_AFTER_FENCE(POP_RESERVE, relaxed, &d->bottom, b);
-    CL_FENCE(POP_FENCE, seq_cst); /* Reserves before it looks, as a thief looks at `top` before `bottom`. */
+    /* Reserves before it looks, as a thief looks at `top` before `bottom`. */
+    if (CL_HAS_BARRIERS(d)) CL_LIGHT_FENCE(POP_FENCE, light);
+    else CL_FENCE(POP_FENCE, seq_cst);
     t = CL_LOAD(POP_TOP, relaxed, &d->top);
     if (chase_lev_distance(t, b) < 0) {
         CL_STORE(POP_RESTORE, relaxed, &d->bottom, b + 1);
@@ -214,11 +248,17 @@ CHASE_LEV_FN bool chase_lev_pop(struct chase_lev *d, uintptr_t *element, size_t 
 }
 
 CHASE_LEV_FN enum chase_lev_stolen chase_lev_steal(struct chase_lev *d, uintptr_t *element, size_t words) {
-    uint64_t t = CL_LOAD(STEAL_TOP, relaxed, &d->top), b;
+    uint64_t t, b;
     struct chase_lev_ring *ring;
     CL_ATOMIC(uintptr_t) *slot;
     size_t k;
-    CL_FENCE(STEAL_FENCE, seq_cst);
+    if (CL_HAS_BARRIERS(d)) {
+        t = CL_LOAD(LOOK_TOP, acquire, &d->top);
+        if (chase_lev_distance(t, CL_LOAD(LOOK_BOTTOM, relaxed, &d->bottom)) <= 0) return CHASE_LEV_EMPTY;
+    }
+    t = CL_LOAD(STEAL_TOP, relaxed, &d->top);
+    if (!CL_HAS_BARRIERS(d)) CL_FENCE(STEAL_FENCE, seq_cst);
+    else if (!CL_HEAVY_FENCE(WARM_FENCE, heavy)) return CHASE_LEV_RETRY;
     b = CL_LOAD(STEAL_BOTTOM, acquire, &d->bottom);
     if (chase_lev_distance(t, b) <= 0) return CHASE_LEV_EMPTY;
     ring = CL_LOAD(STEAL_RING, acquire, &d->ring);
@@ -279,5 +319,9 @@ CHASE_LEV_FN size_t chase_lev_len(struct chase_lev *d) {
 #undef CL_STORE_AFTER_FENCE
 #undef CL_FENCE
 #undef CL_CAS
+#undef CL_MEMBARRIER
+#undef CL_HAS_BARRIERS
+#undef CL_LIGHT_FENCE
+#undef CL_HEAVY_FENCE
 
 #endif

@@ -13,7 +13,8 @@ from functools import lru_cache
 from pathlib import Path
 
 import cpu
-from cpu import Code
+import packages
+from cpu import MASK, Code
 from manifest import Problem
 
 HERE = Path(__file__).resolve().parent
@@ -23,12 +24,16 @@ WRAPPERS = HERE / "wrappers"
 TARGET = ROOT / "target" / "machine"
 MADE = TARGET / "code"
 SIZES = ("two", "byte", "none")  # of elements that are not a word
-LTO, WEAKER = "-lto", "-weaker"  # in the names of the files that are not committed
+LTO, WEAKER, C = "-lto", "-weaker", "-c"  # in the names of the files that are not committed
 SHIPPED = ("asymmetric", "fenced")
+HEADER = ROOT / "crates" / "c" / "chase_lev.h"
+IN_C = {"header": [], "barriers": ["-DCHASE_LEV_ASYMMETRIC"]}  # its protocols
+CLANG = HERE / "requirements.txt"
 SOURCES = ("src", "crates/atomics/src", "crates/readers/src", "model/machine/wrappers")
 OPERATION = re.compile(r"^([a-z]+)_(push|pop|steal|batch)$")
-KEPT = ("maintain", "reserve", "resize", "make_cold", "retire", "drop_in_place", "refused")  # what is not inlined
-SYMBOL = re.compile(r"_(?:ZN|R)[\w.$]+")
+# What is not inlined.
+KEPT = ("maintain", "reserve", "resize", "make_cold", "retire", "drop_in_place", "refused", "chase_lev_reserve")
+SYMBOL = re.compile(r"_(?:ZN|R)[\w.$]+|\bchase_lev_[\w.]+")
 ENDS = {"jmp", "jmpq", "retq", "ud2", "b", "br", "ret", "brk", "j", "jr", "tail", "unimp", "trap"}
 DROPPED = re.compile(r"^(#|//|;)|^\.(cfi_\w+|p2align|localentry|long|quad|tlsdesccall)\b|^\.L(tmp|func)|"
                      r"^(data16|rex64)$")
@@ -45,7 +50,7 @@ MERGED = re.compile(r"(addi (\d+), \d+, \.LMergedGlobals\S*)((?:\n\taddi \d+, \2
 def run(*command: str, folder: Path = TARGET, lto: bool = False, weaker: str = "") -> str:
     environment = {**os.environ, "CARGO_TARGET_DIR": str(folder),
                    "RUSTFLAGS": "--cfg chase_lev_weaker" if weaker else "", "CHASE_LEV_WEAKER": weaker,
-                   "CARGO_PROFILE_RELEASE_LTO": "fat" if lto else "false"}
+                   "CARGO_PROFILE_RELEASE_LTO": "fat" if lto else "false", "ZIG_GLOBAL_CACHE_DIR": str(TARGET / "zig")}
     done = subprocess.run(command, cwd=WRAPPERS, env=environment, text=True, capture_output=True)
     if done.returncode:
         raise Problem(f"{' '.join(command)}:\n{done.stderr.strip()}")
@@ -86,18 +91,46 @@ def build(triple: str, lto: bool = False, weaker: str = "", features: Iterable[s
     return made.read_text(encoding="utf-8")
 
 
+def in_c(arch: str, protocol: str, weaker: str = "") -> str:
+    """The assembly of the operations of chase_lev.h, with another ordering at a site if any: `pop.fence=AcqRel`."""
+    folder, header = TARGET / "c" / arch, HEADER.read_text(encoding="utf-8")
+    if weaker:
+        site, order = re.sub(r"\B(?=[A-Z])", "_", weaker.replace(".", "_")).split("=")
+        header, found = re.subn(rf"\({site.upper()}, \w+", f"({site.upper()}, {order.lower()}", header)
+        if not found:
+            raise Problem(f"chase_lev.h has no site {site}")
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / HEADER.name).write_text(header, encoding="utf-8")
+    zig, flags = packages.install(CLANG) / "ziglang" / "zig", cpu.load(arch).settings["clang"].split()
+    run(str(zig), "cc", *flags, *IN_C[protocol], "-O2", "-S", "-g0", "-fno-verbose-asm", f"-I{folder}",
+        f"-o{folder / 'header.s'}", "header.c")
+    return re.sub(r"\bheader_", f"{protocol}_", (folder / "header.s").read_text(encoding="utf-8"))
+
+
+def image_in_c() -> str:
+    """The memory of new deques in C, as `image.rs` prints that of others."""
+    gap = 16 * " -"
+    return "\n".join(f"{protocol} {n} {piece}" for protocol in IN_C for n in (1, 2, 4) for piece in (
+        "worker inner+0", "stealer inner+0", f"ring {n - 1} 0{n * ' 0'}",
+        f"inner 0{gap} 0{gap} ring+0 {int(protocol == 'barriers')}{gap} ring+0 0 {n} {MASK}"))
+
+
 def made(arch: str, kind: str = "") -> str:
-    """The wrappers as compiled: as committed, as the weaker protocols, or as the name says, with optimisation at link
-    time and with features. They are kept in `target` until the sources, the compiler or this program changes."""
+    """The wrappers as compiled: as committed, as the weaker protocols, in C, or as the name says, with optimisation at
+    link time and with features. They are kept in `target` until the sources, the compiler or this program changes."""
     triple, file = cpu.load(arch).settings["triple"], MADE / f"{arch}{kind}.s"
-    cut_by = Path(__file__).read_bytes() + HERE.joinpath("weaker.txt").read_bytes()
+    cut_by = b"".join(path.read_bytes() for path in (
+        Path(__file__), HERE / "weaker.txt", CLANG, HEADER, WRAPPERS / "header.c"))
     key = f"{head()}; cut by {hashlib.sha256(cut_by).hexdigest()[:16]}"
     MADE.mkdir(parents=True, exist_ok=True)
     with (MADE / f"{arch}.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)  # Another program may compile for the same architecture.
         if not file.is_file() or parts(file)[0] != key:
-            if kind == WEAKER:
-                text = "".join(weakened(triple, number, name) for number, name in enumerate(weaker()))
+            if kind.endswith(WEAKER):
+                names = [name for name, row in weaker().items() if (row.like in IN_C) == (kind != WEAKER)]
+                text = "".join(weakened(arch, number, name) for number, name in enumerate(names))
+            elif kind == C:
+                text = "".join(cut(in_c(arch, each), [each], 100 * n) for n, each in enumerate(IN_C))
             else:
                 features = kind.replace(LTO, "").split("-")[1:]
                 text = cut(build(triple, lto=LTO in kind, features=features))
@@ -118,15 +151,22 @@ def code(arch: str, outline: str, *kinds: str) -> Code:
     return cpu.parse(cpu.load(arch), text + (committed(outline)[1] if outline else ""))
 
 
-def weakened(triple: str, number: int, name: str) -> str:
+def weakened(arch: str, number: int, name: str) -> str:
     row = weaker()[name]
-    text = build(triple, weaker=",".join((*row.also, row.subject.partition(",")[0].replace(" ", "="))))
+    change = ",".join((*row.also, row.subject.partition(",")[0].replace(" ", "=")))
+    text = in_c(arch, row.like, change) if row.like in IN_C else build(cpu.load(arch).settings["triple"], weaker=change)
     return cut(re.sub(rf"\b{row.like}_", f"{name}_", text), [name], 100 * (number + 1))
 
 
 @lru_cache(maxsize=None)
-def left_out(arch: str) -> str:
+def left_out(arch: str, protocol: str = "fenced") -> str:
     """Why the code of an architecture cannot be compiled as it was for what is committed, or nothing."""
+    if protocol in IN_C:
+        try:
+            packages.install(CLANG)
+        except Problem as problem:
+            return str(problem)
+        return ""
     compiler, now = (line[2:].partition("; ")[0] for line in (committed(f"{arch}.s")[0], head()))
     if now != compiler:
         return f"this is another compiler, {now}"
@@ -164,7 +204,7 @@ def cut(text: str, protocols: Iterable[str] = SHIPPED, number: int = 0) -> str:
         lines = [f"{names[name]}:"]
         for line in reached(every[name]):
             for symbol in SYMBOL.findall(line):
-                if symbol in every and symbol not in names and short(symbol).split("::")[-1] in KEPT:
+                if symbol in every and symbol not in names and short(symbol).split("::")[-1].partition(".")[0] in KEPT:
                     names[symbol] = f"{short(symbol)}.{protocol_of(names[name])}"
                     todo.append(symbol)
                 line = line.replace(symbol, names.get(symbol) or short(symbol))

@@ -35,6 +35,7 @@ TARGETS = {"x86-64": ("x86-64", ""), "AArch64 with LSE": ("aarch64", "outline-ls
 WEAKEST = "POWER"  # Only for it, a quick run compiles the weaker protocols: what another sees, it or loom sees.
 LTO = ", LTO"  # after the name of a target: its code with optimisation at link time
 PROTOCOLS = {"fenced": "Fenced<Retain>", "asymmetric": "Asymmetric<Retain>"}
+SUBJECTS = {**PROTOCOLS, "header": "chase_lev.h", "barriers": "chase_lev.h, CHASE_LEV_ASYMMETRIC"}  # with those in C
 EXPECTED = HERE / "expected.json"
 IMAGE = "image.txt"
 # In the suite's notation: the owner's program, whose capital letters run first, and after each bar a thief's.
@@ -42,9 +43,10 @@ BOTH = (Scenario("p|s"), Scenario("Po|s"), Scenario("ppo|s"), Scenario("PPo|ss")
 WARM = tuple(map(Scenario, ("PSp|s", "PPPSo|ss", "PPPSo|s|s", "PPPSo|sb", "PPPPSoo|b")))  # by an earlier steal
 COLD = Scenario("PPo|ss")  # needs the barrier of a cold deque
 SCENARIOS = {"fenced": (*BOTH, *map(Scenario, ("PPo|s|s", "PPo|sb", "PPPoo|b"))),
-             "asymmetric": (*BOTH, Scenario("PPo|b"), Scenario("PPPoo|b"), *WARM)}
+             "asymmetric": (*BOTH, Scenario("PPo|b"), Scenario("PPPoo|b"), *WARM),
+             **dict.fromkeys(extract.IN_C, (*BOTH[:-1], Scenario("PPo|s|s")))}
 # Those with which weaker code is tried: of a cold deque, only the smallest.
-TRIED = {"fenced": SCENARIOS["fenced"], "asymmetric": (*BOTH[:2], *WARM)}
+TRIED = {**SCENARIOS, "asymmetric": (*BOTH[:2], *WARM)}
 
 
 class Report(NamedTuple):
@@ -72,22 +74,23 @@ class Task(NamedTuple):
 
 
 @lru_cache(maxsize=None)
-def target(name: str, weaker: bool = False) -> Target:
-    arch, outline = TARGETS[name.removesuffix(LTO)]
-    kinds = [extract.LTO] if name.endswith(LTO) else ["", extract.WEAKER] if weaker else [""]
-    code, (_, image) = extract.code(arch, outline, *kinds), extract.committed(IMAGE)
-    return Target(name, cpu.load(arch), cat.load(arch), code, image)
+def target(name: str, protocol: str) -> Target:
+    (arch, outline), row = TARGETS[name.removesuffix(LTO)], extract.weaker().get(protocol)
+    kind = extract.C if (row.like if row else protocol) in extract.IN_C else ""
+    kind += extract.LTO if name.endswith(LTO) else extract.WEAKER if row else ""
+    code, (_, image) = extract.code(arch, outline, kind), extract.committed(IMAGE)
+    return Target(name, cpu.load(arch), cat.load(arch), code, image + extract.image_in_c())
 
 
 @lru_cache(maxsize=None)
 def executed(name: str, protocol: str, scenario: Scenario) -> set[int]:
-    return judge(target(name), protocol, scenario).executed
+    return judge(target(name, protocol), protocol, scenario).executed
 
 
 @lru_cache(maxsize=None)
-def changes(name: str) -> dict[str, tuple[int, Target]]:
+def changes(name: str, protocol: str) -> dict[str, tuple[int, Target]]:
     """All ways to weaken an instruction: which it is, and the target with the weaker one."""
-    of, function, seen, found = target(name), "", Counter(), {}
+    of, function, seen, found = target(name, protocol), "", Counter(), {}
     functions = {at: label for label, at in of.code.labels.items() if not label.startswith(".L")}
     for pc, ins in enumerate(of.code.list):
         function = functions.get(pc, function)
@@ -101,9 +104,10 @@ def changes(name: str) -> dict[str, tuple[int, Target]]:
 def explore(task: Task) -> Report:
     begin, explored, having = time.monotonic(), 0, []
     subject = row.subject if (row := extract.weaker().get(task.protocol)) else ""
-    pc, of = changes(task.target)[task.change] if task.change else (-1, target(task.target, bool(subject)))
+    pc, of = -1, target(task.target, task.protocol)
     if task.change:
-        subject = f"a weaker instruction, {task.target}, {PROTOCOLS[task.protocol].partition('<')[0]}"
+        pc, of = changes(task.target, task.protocol)[task.change]
+        subject = f"a weaker instruction, {task.target}, {SUBJECTS[task.protocol].partition('<')[0]}"
     for scenario in task.scenarios:
         verdict = judge(of, task.protocol, scenario, to_end=not subject)
         explored += verdict.executions
@@ -113,10 +117,11 @@ def explore(task: Task) -> Report:
     failure, found = verdict.failure, [verdict.executions, len(verdict.outcomes)]
     if subject:
         found = ["fails", failure.kind, scenario.text] if failure else ["holds", *having]
+    of_c = "chase_lev.h" in subject
     line = results.line(
-        subject or PROTOCOLS[task.protocol], "broken" if subject else "shipped",
-        task.change or f"{task.target}, {scenario.text}", explored, "executions", time.monotonic() - begin,
-        problem=f"{verdict.cut} executions leave the code that is extracted" if verdict.cut else "")
+        "weaker code, chase_lev.h" if of_c else subject or SUBJECTS[task.protocol], "broken" if subject else "shipped",
+        task.key if of_c else task.change or f"{task.target}, {scenario.text}", explored, "executions",
+        time.monotonic() - begin, problem=f"{verdict.cut} executions leave the extracted code" if verdict.cut else "")
     if not failure:
         return Report(task.key, found, line)
     drawn = lanes(failure, start(of, task.protocol, scenario)[1])
@@ -150,6 +155,7 @@ def anew(arch: str) -> Report:
 
 def write_code() -> None:
     head, texts = extract.head(), {IMAGE: extract.run("cargo", "run", "--quiet", "--release", "--bin=image") + "\n"}
+    extract.packages.install(extract.CLANG)
     if lacking := [arch for arch in ARCHITECTURES if not extract.has_target(arch)]:
         raise Problem(f"there is no standard library for {lacking}")
     texts |= {f"{arch}.s": extract.made(arch) for arch in ARCHITECTURES}
@@ -160,12 +166,15 @@ def write_code() -> None:
 def tasks(options: argparse.Namespace, expected: dict[str, list[Any]]) -> Iterator[Task]:
     """The tasks. Weaker code is tried only in a scenario that is known to fail, or in those that execute it."""
     for name, (protocol, every) in product(TARGETS, SCENARIOS.items()):
-        profiles = ("",) if options.quick or extract.left_out(TARGETS[name][0]) else ("", LTO)
+        left = extract.left_out(TARGETS[name][0], protocol)
+        if left and protocol in extract.IN_C:
+            continue
+        profiles = ("", LTO) if not (left or options.quick or protocol in extract.IN_C) else ("",)
         yield from (Task(name + profile, protocol, (scenario,)) for profile in profiles for scenario in every)
         for task in weaker(name, protocol, TRIED[protocol], options.quick and name != WEAKEST):
             verdict, *more = expected.get(task.key, [""])
             if options.write:
-                pc = changes(name)[task.change][0] if task.change else -1
+                pc = changes(name, protocol)[task.change][0] if task.change else -1
                 known = [each for each in task.scenarios if pc < 0 or pc in executed(name, protocol, each)]
             else:
                 known = [each for each in task.scenarios if each.text in more] or task.scenarios
@@ -176,10 +185,10 @@ def tasks(options: argparse.Namespace, expected: dict[str, list[Any]]) -> Iterat
 def weaker(name: str, base: str, tried: tuple[Scenario, ...], committed: bool) -> Iterator[Task]:
     """The weaker protocols, unless only committed code is judged, and each way to weaken an instruction."""
     for protocol, row in extract.weaker().items():
-        if row.like == base and not (committed or extract.left_out(TARGETS[name][0])):
+        if row.like == base and not (committed or extract.left_out(TARGETS[name][0], base)):
             yield Task(name, protocol, tuple(each for each in (*tried, *[COLD][:COLD not in tried])
                                              if extract.of_batches(protocol) or "b" not in each.text))
-    for says in changes(name):
+    for says in changes(name, base):
         # Without atomicity, there is no order of claims, and two steals in a row are too much to explore.
         yield Task(name, base, tuple(each for each in tried if not (cpu.TORN in says and "ss" in each.text)), says)
 
@@ -204,10 +213,13 @@ def run(options: argparse.Namespace) -> bool:
         write_code()
     able = [arch for arch in ARCHITECTURES if not extract.left_out(arch)]
     kinds = [""] if options.quick else ["", extract.WEAKER, extract.LTO]
-    extract.make([*product(able, kinds), *product({TARGETS[WEAKEST][0]} & {*able}, [extract.WEAKER])])
+    wanted = [*product(able, kinds), *product({TARGETS[WEAKEST][0]} & {*able}, [extract.WEAKER])]
+    if left := extract.left_out("", "header"):
+        print(f"LEFT OUT, chase_lev.h is not judged: {left}")
+    extract.make([*wanted, *product(() if left else ARCHITECTURES, [extract.C, extract.C + extract.WEAKER])])
     work = {(act, arch): (act, arch) for arch in ARCHITECTURES for act in (agree, anew) if not options.only}
     work |= {task: (explore, task) for task in tasks(options, expected)
-             if options.only in task.key or options.only in PROTOCOLS.get(task.protocol, "")}
+             if options.only in task.key or options.only in SUBJECTS.get(task.protocol, "")}
     file = results.Results()
     file.begin("machine", extract.committed(IMAGE)[0].strip("# ").partition(";")[0], len(work), options.only)
     kept, counts = {}, Counter()

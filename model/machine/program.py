@@ -67,7 +67,7 @@ def pieces(target: Target, protocol: str, capacity: int) -> dict[int, int]:
                 fill(memory, RECORD + 0x100 * n, words, 0)
                 fill(memory, TLS + 0x100 * n, [str(RECORD + 0x100 * n), "1"], 0)
             elif (owner, size) == (protocol, str(capacity)):
-                if name == "inner" and target.isa.settings["barriers"] == "no":
+                if name == "inner" and owner == "asymmetric" and target.isa.settings["barriers"] == "no":
                     # The mode, in which a cold deque differs from a warm one, is fenced.
                     words = [FENCED if (word, other) == ("0", "2") else word for word, other in zip(words, warm)]
                 fill(memory, PIECES[name] + DESTINATION * n, words, DESTINATION * n)
@@ -83,7 +83,7 @@ def fill(memory: dict[int, int], at: int, words: list[str], away: int) -> None:
 def external(cpu: Cpu, name: str) -> None:
     """Does what a function that is not extracted does, or ends the thread."""
     settings, given = cpu.shared.isa.settings, 1
-    if "heavy_fence" in name:
+    if "heavy_fence" in name or name == "chase_lev_membarrier":
         cpu.event("F", 0, 0, settings["full"])
         cpu.events[-1] = cpu.events[-1]._replace(text=BARRIER)
     elif "tls_get_addr" in name:
@@ -94,6 +94,11 @@ def external(cpu: Cpu, name: str) -> None:
         cpu.fresh += 1
         for word in range(given, given + size, 8):
             cpu.shared.memory.setdefault(word, UNWRITTEN)
+    elif name == "memset":
+        at, byte, size = (cpu.reg(each) for each in settings["arguments"].split()[:3])
+        for n in range(0, size.v, 8):
+            cpu.store(at + n, byte.low(8) * (MASK // 255))
+        given = at.v
     elif "assert_positive" in name or "no_alloc_shim" in name:
         return
     elif "has_barriers" not in name:

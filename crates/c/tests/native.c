@@ -4,6 +4,14 @@
 #include <pthread.h>
 #include <sched.h>
 #include <stdio.h>
+#if defined(CHASE_LEV_ASYMMETRIC) && defined(__linux__)
+#define CAN_REFUSE 1
+#include <errno.h>
+#include <linux/filter.h>
+#include <linux/seccomp.h>
+#include <sys/prctl.h>
+#include <sys/syscall.h>
+#endif
 
 #define CHECK(holds)                                                          \
     if (!(holds)) {                                                           \
@@ -142,6 +150,35 @@ static void compete(uint64_t start, size_t limit, size_t elements, size_t count)
     items_destroy(&s.d);
 }
 
+#ifdef CAN_REFUSE
+/* Has no barriers from here on: may not steal from a deque that has them, and makes deques without. */
+static void *refused(void *deque) {
+    struct sock_filter filter[] = {
+        BPF_STMT(BPF_LD | BPF_W | BPF_ABS, 0), /* the number of the system call */
+        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_membarrier, 0, 1),
+        BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | EPERM),
+        BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW),
+    };
+    struct sock_fprog program = {sizeof filter / sizeof *filter, filter};
+    items *of = (items *)deque;
+    struct item got;
+    CHECK(prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0);
+    CHECK(prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program) == 0);
+    CHECK(items_steal(of, &got) == (of->deque.has_barriers ? CHASE_LEV_RETRY : CHASE_LEV_TAKEN));
+    one_thread(0, 2);
+    compete(0, SIZE_MAX, 100000, 2);
+    return NULL;
+}
+
+static void refuse(void) {
+    items d;
+    pthread_t thread;
+    CHECK(items_init(&d, 4, 0) && items_push(&d, make(1)));
+    CHECK(pthread_create(&thread, NULL, refused, &d) == 0 && pthread_join(thread, NULL) == 0);
+    items_destroy(&d);
+}
+#endif
+
 int main(int argc, char **argv) {
     /* Indices that wrap while a test runs, those of 32 bits as well, and their signed distances. */
     const uint64_t starts[] = {0, UINT32_MAX - 40u, INT32_MAX - 40, INT64_MAX - 40, UINT64_MAX - 40};
@@ -153,5 +190,8 @@ int main(int argc, char **argv) {
         compete(starts[n], SIZE_MAX, elements, 2);
         compete(starts[n], 4, elements, 2);
     }
+#ifdef CAN_REFUSE
+    refuse();
+#endif
     return 0;
 }

@@ -1,6 +1,6 @@
 /* The operations of chase_lev.h as functions of their own, with the arguments and results of lib.rs, whose machine code
  * test_machine.py judges. Its memory of a new deque has this layout. */
-#include "../../../crates/c/chase_lev.h"
+#include "chase_lev.h"
 
 CHASE_LEV_DEFINE(words, size_t)
 
@@ -8,10 +8,11 @@ CHASE_LEV_DEFINE(words, size_t)
 WORD(top, 0);
 WORD(bottom, 17);
 WORD(ring, 34);
-WORD(own_ring, 51);
-WORD(own_bottom, 52);
-WORD(grow_at, 53);
-WORD(limit, 54);
+WORD(has_barriers, 35);
+WORD(own_ring, 52);
+WORD(own_bottom, 53);
+WORD(grow_at, 54);
+WORD(limit, 55);
 
 size_t header_push(words **worker, size_t element);
 size_t header_pop(words **worker);
