@@ -1,4 +1,4 @@
-# rustc 1.95.0 (59807616e 2026-04-14); sources d4c42944666a84c8
+# rustc 1.95.0 (59807616e 2026-04-14); sources b568161da7bb65ce
 asymmetric_batch:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l
