@@ -2,7 +2,6 @@
 
 import json
 import platform
-import re
 import shutil
 import subprocess
 import unittest

@@ -19,7 +19,7 @@ import access
 import programs
 import relation
 import state
-from access import Action, me, read, s
+from access import Action, me, s
 from complete import unsatisfiable
 from invariant import invariant
 from match import Conditions, Goes, paths
