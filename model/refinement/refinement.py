@@ -49,7 +49,7 @@ PASSED = {"maintain": {"pop.top"}, "batch": {"len.top"}}  # to a function that i
 SHARES = "AArch64 without LSE"  # all code but what is outlined, with that with LSE, so only this is matched and changed
 # One in so many instructions is changed: of committed code, growing, other code, and batches and what is dear with
 # grace periods.
-STRIDES = {"usual": (1, 11, 43, 101), "quick": (4, 19, 33), "every": (1, 1, 1, 1)}
+STRIDES = {"usual": (1, 17, 43, 101), "quick": (4, 19, 33), "every": (1, 1, 1, 1)}
 Judged = tuple[Counter, str]  # what was counted, and what is wrong
 
 
@@ -133,8 +133,8 @@ def checks(how: str) -> dict[Any, dict[str, tuple]]:
         dear, sized = name == "batch" or "grace" in words and name in METHODS, not words.isdisjoint(extract.SIZES)
         alike = target == SHARES and (name in METHODS or dear and compiled) or (
             sized and "lto" not in words and name in ("reserve", "maintain")) or "move" in words and name != "batch"
-        rare = name == "batch" and not here and how != "every" and (
-            sized or "lto" in words and protocol != "asymmetric grace lto")
+        rare = name == "batch" and compiled and not here and how != "every" and (
+            protocol.removesuffix(" lto") != "asymmetric grace")
         if alike or rare or quick and (dear or name == "resize" and not here):
             continue
         of, says = (target, protocol, name), f"{protocol} {name}, {target}"
