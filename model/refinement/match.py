@@ -10,6 +10,7 @@ from typing import Any
 
 import z3
 
+import header
 import mapping
 import programs
 import sites
@@ -36,6 +37,7 @@ FIXED = {"the caller", "stack", "worker", "stealer", "outcome", "worker.inner", 
          *VARIABLES.values()}  # the names of what stays the same
 Choices = tuple[bool, ...]  # on a path
 Meeting = tuple[str, int]  # of paths: a function of the program, and an instruction
+OTHERS = ("Worker::", "chase_lev_")  # functions that are looked into apart
 METHODS = ("maintain", "reserve", "resize")  # of the worker, which other operations call
 PIECES = ("worker", "record", "new", "waiting")  # that programs are given
 
@@ -165,6 +167,9 @@ class At:
         self.protocol, *words = self.mine.protocol.capitalize().split()
         self.asymmetric, self.grace, self.linked = self.protocol == "Asymmetric", "grace" in words, "lto" in words
         self.epochs = "epoch" in words
+        self.before_slots = 32
+        if "c" in words:  # chase_lev.h
+            self.protocol, self.before_slots = "Fenced", 16
         self.frees = self.grace or self.epochs
         self.words, self.width = 2 if "two" in words else int("none" not in words), 8 if "byte" in words else 64
         self.kept = int("move" not in words)  # of a batch: the elements that are returned
@@ -210,8 +215,8 @@ class At:
         return slots + (index & mask) * (8 * self.words)
 
     def slot_in(self, ring: Val, index: Val) -> Val:
-        """A slot of a ring whose header is at this address: its mask is there, and the slots are 32 bytes further."""
-        return self.slot(ring + 32, self.piece(ring).mask, index)
+        """A slot of a ring whose header is at this address: its mask is there, and the slots follow."""
+        return self.slot(ring + self.before_slots, self.piece(ring).mask, index)
 
     def piece(self, address: Val, piece: str = "") -> Own:
         return Own(self, *parts(bits(address)), piece)
@@ -428,7 +433,7 @@ class Explored:
 
     def follow(self, join: Join, conditions: Conditions) -> tuple[Machine, str]:
         own = function(self.protocol, self.name)
-        labels = {name: at for name, at in self.code.labels.items() if name == own or not name.startswith("Worker::")}
+        labels = {name: at for name, at in self.code.labels.items() if name == own or not name.startswith(OTHERS)}
         shared = Shared(load(self.arch), replace(self.code, labels=labels), {}, external=Machine.external)
         cpu = Machine(shared, 0, (), mine=Private(self.protocol), loose=self.loose, loops=self.loops,
                       conditions=conditions)
@@ -451,7 +456,8 @@ class Explored:
             Own(at, name) if name in PIECES else words[name] if name in words else symbol(name))
         result, wanted, goes = None, "", None
         try:
-            result = getattr(programs, join.function)(at, *map(local, join.given))
+            every = header if self.protocol.endswith(" c") else programs
+            result = getattr(every, join.function)(at, *map(local, join.given))
         except End as end:
             wanted = str(end)
         except Goes as found:

@@ -9,7 +9,7 @@ from typing import Any
 
 from cpu import TORN, Code, Isa, divided, load
 from manifest import Problem
-from match import Explored, match
+from match import OTHERS, Explored, match
 from terms import Wrong
 
 OUTLINED = "__aarch64_"  # functions that AArch64's processors choose from
@@ -43,7 +43,7 @@ def mutants(arch: str, code: Code, function: str) -> Iterator[tuple[str, Code]]:
     """What is changed, and the code with the change. What is no instruction is left out."""
     isa, inside, seen = load(arch), within(code, function), Counter()
     called = {word for pc in inside for word in re.findall(r"[\w:.]+", code.list[pc].text)} & code.labels.keys()
-    for other in sorted(each for each in called if not each.startswith((".L", "Worker::"))):
+    for other in sorted(each for each in called if not each.startswith((".L", *OTHERS))):
         yield from mutants(arch, code, other)
     labels = [label for label, at in code.labels.items() if label.startswith(".L") and at in inside]
     rests = (divided(code.list[pc].text)[1] for pc in inside)

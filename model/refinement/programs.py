@@ -31,7 +31,10 @@ def push(at, w, element):
         room, _ = at.call("reserve", w, 1)
         if room != OK:
             at.call("fail", room)
-    b = w.bottom
+    put(at, w, w.bottom, element)
+
+
+def put(at, w, b, element):
     at.store("push.slot", at.slot(w.slots, w.mask, b), element)
     at.fence("push.fence")
     w.bottom = b + 1

@@ -32,14 +32,14 @@ from terminal import Progress, parser, status
 from terms import Wrong
 
 # The words of a protocol are its fences, its strategy unless it retains rings, `lto`, the size of elements unless it is
-# a word, and `move` if the batch is `steal_batch_with_limit`.
+# a word, and `move` if the batch is `steal_batch_with_limit`. `c` is the header for C.
 PROTOCOLS = RETAIN | {"fenced grace": "Fenced<GracePeriod>", "asymmetric grace": "Asymmetric<GracePeriod>"}
 # The result of a batch that moves bytes is in a table of the compiler's, which is not read.
 EVERY = {" ".join(filter(None, (protocol, *more))): PROTOCOLS[protocol] for protocol, *more in product(
     PROTOCOLS, ("", "lto"), ("", *extract.SIZES), ("", "move")) if more[1:] != ["byte", "move"]}
-EVERY["fenced epoch"] = "Fenced<Epoch>"  # What the collector does is external.
+EVERY |= {"fenced epoch": "Fenced<Epoch>", "header c": "chase_lev.h"}  # What the collector does is external.
 # Those of a usual run: each with LTO, and more of the default deque.
-PROFILES = [each for each in EVERY if each.removesuffix(" lto") in (*PROTOCOLS, "fenced epoch")
+PROFILES = [each for each in EVERY if each.removesuffix(" lto") in (*PROTOCOLS, "fenced epoch", "header c")
             or each.removeprefix("asymmetric grace ") in (*extract.SIZES, "move", "lto move")]
 # The loads that an operation leaves unordered with the stores of later ones, or with a store of its own: see the page.
 OPEN = {"x86-64": set(), "AArch64 with LSE": {"steal.slot", "steal.cas", "warm.done", "pop.cas after pop.restore",
@@ -78,7 +78,7 @@ def changed(target: str, protocol: str, name: str, stride: int) -> Judged:
     expected, of = json.loads(EXPECTED.read_text(encoding="utf-8")), extract.code(*TARGETS[target], kind(protocol))
     known, arch, counts, missed = right(target, protocol, name), TARGETS[target][0], Counter(), []
     for n, (says, other) in enumerate(mutants(arch, of, function(protocol, name))):
-        fails = expected.get(f"{target} | {protocol} | {says}", [""])[0] == "fails"
+        fails = expected.get(f"{target} | {protocol.removesuffix(' c')} | {says}", [""])[0] == "fails"
         if not fails and (n % stride or target == SHARES and not says.startswith(OUTLINED)):
             continue
         why = reported(known, arch, protocol, name, other)
@@ -114,7 +114,7 @@ def tried(how: str) -> list[tuple[str, str]]:
     """Each target with each protocol. A quick run has no other profiles and sizes."""
     return [(target, protocol) for target, protocol in product(
         TARGETS, {"usual": PROFILES, "quick": PROTOCOLS, "every": EVERY}[how])
-        if not (kind(protocol) and extract.left_out(TARGETS[target][0]))]
+        if not (kind(protocol) and extract.left_out(TARGETS[target][0], protocol.split()[0]))]
 
 
 def checks(how: str) -> dict[Any, dict[str, tuple]]:
@@ -122,7 +122,7 @@ def checks(how: str) -> dict[Any, dict[str, tuple]]:
     together, because its code is matched once for both."""
     found: dict[Any, dict[str, tuple]] = defaultdict(dict)
     quick = how == "quick"
-    for protocol in dict.fromkeys(EVERY.values()):
+    for protocol in dict.fromkeys(each for each in EVERY.values() if each in relate.PROTOCOLS):
         if not quick and "Retain" not in protocol:  # That has fewer actions, and those are the same.
             says = "changed actions", "instrument", protocol
             found[says][f"{protocol}, changed actions"] = says, related, protocol, True
@@ -132,7 +132,8 @@ def checks(how: str) -> dict[Any, dict[str, tuple]]:
         compiled, here, words = bool(kind(protocol)), target == "x86-64", {*protocol.split()}
         dear, sized = name == "batch" or "grace" in words and name in METHODS, not words.isdisjoint(extract.SIZES)
         alike = target == SHARES and (name in METHODS or dear and compiled) or (
-            sized and "lto" not in words and name in ("reserve", "maintain")) or "move" in words and name != "batch"
+            sized and "lto" not in words and name in ("reserve", "maintain")) or "move" in words and name != "batch" or (
+            "c" in words and name not in ("push", "pop", "steal"))
         rare = name == "batch" and compiled and not here and how != "every" and (
             protocol.removesuffix(" lto") != "asymmetric grace")
         if alike or rare or quick and (dear or name == "resize" and not here):
@@ -141,7 +142,8 @@ def checks(how: str) -> dict[Any, dict[str, tuple]]:
         found[of][", ".join((*of, "code"))] = (EVERY[protocol], "shipped", says), matched, *of
         if protocol in PROFILES and (
                 here or not (quick or sized or dear and compiled or target == SHARES and name == "push")):
-            stride = STRIDES[how][3 if dear else 2 if compiled else name in ("reserve", "resize")]
+            stride = STRIDES[how][
+                3 if dear else 0 if "c" in words else 2 if compiled else name in ("reserve", "resize")]
             found[of][", ".join((*of, "changed"))] = ("changed instructions", "instrument", says), changed, *of, stride
     return found
 

@@ -142,8 +142,9 @@ class Place(NamedTuple):
 @lru_cache(maxsize=None)
 def layout(protocol: str) -> dict[tuple[str, int | str], Place]:
     """The places of layout.txt that a protocol has, by their piece, and by distance or name."""
-    strategy = next((each for each in ("grace", "epoch") if each in protocol), "retain")
-    words = {*protocol.split(), strategy, *["lists"] * (strategy != "epoch")}
+    words = {*protocol.split()}
+    if words.isdisjoint(("c", "epoch")):
+        words |= {"lists"} if "grace" in words else {"lists", "retain"}
     found: dict[tuple[str, int | str], Place] = {}
     for line in Path(__file__).with_name("layout.txt").read_text(encoding="utf-8").splitlines():
         row = re.fullmatch(r"(\w+) +(-?\d+) +(\d+) +(\w+)(?: -> (\w+))?(?: +(shared|constant))?((?: +\w+)*)", line)

@@ -19,7 +19,7 @@ from mutate import mutants, reported, within
 from terminal import printing
 
 # The paths of the programs of push, pop, steal, maintenance and growing, whatever the target.
-PATHS = {"fenced": (3, 9, 3, 1, 3, 7, 24), "fenced epoch": (3, 9, 5, 3, 3, 7, 38),
+PATHS = {"fenced": (3, 9, 3, 1, 3, 7, 24), "fenced epoch": (3, 9, 5, 3, 3, 7, 38), "header c": (3, 5, 3),
          "fenced grace": (3, 9, 12, 4, 3, 7, 46), "fenced lto": (3, 9, 3, 1, 3, 7),
          "fenced grace lto": (3, 9, 18, 8, 6, 11), "asymmetric": (3, 17, 29, 7, 4, 7, 85),
          "asymmetric grace": (3, 17, 29, 28, 4, 7, 85), "asymmetric grace move": (3, 17, 29, 28, 4, 7, 89),
@@ -121,7 +121,7 @@ class Command(unittest.TestCase):
             ((refinement, "reported", lambda *_: ""), "RISC-V, fenced, steal, changed", 1,
              "not reported: fenced_steal #1: fence rw, rw -> "),
             ((refinement, "ELSEWHERE", set()), "no such name", 2, "nothing has"),
-            ((extract, "left_out", lambda arch: "no compiler"), "RISC-V, fenced grace, push", 2, "LEFT OUT"),
+            ((extract, "left_out", lambda *_: "no compiler"), "RISC-V, fenced grace, push", 2, "LEFT OUT"),
         ):
             for each in (extract.code, refinement.right):
                 each.cache_clear()
