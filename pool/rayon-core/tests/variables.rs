@@ -10,7 +10,9 @@ use rayon_core::ThreadPoolBuilder;
 fn threads(variables: &[(&str, &str)]) -> String {
     let mut command = Command::new(env::current_exe().unwrap());
     command.args(["--exact", "child", "--ignored", "--nocapture"]);
-    command.env_remove("RAYON_NUM_THREADS").env_remove("RAYON_RS_NUM_CPUS");
+    command
+        .env_remove("RAYON_NUM_THREADS")
+        .env_remove("RAYON_RS_NUM_CPUS");
     command.envs(variables.iter().copied());
     let output = String::from_utf8(command.output().unwrap().stdout).unwrap();
     let (_, found) = output.split_once("threads: ").expect(&output);
