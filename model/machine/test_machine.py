@@ -63,12 +63,15 @@ class Models(unittest.TestCase):
     def test_each_error_of_the_register_shows_where_its_class_says_and_with_its_repair_nowhere(self):
         docs, models = machine.HERE.parents[1] / "docs", ("c20", *reversed(machine.ARCHITECTURES))
         self.assertNotIn("problem", machine.agree("c20").line)
+        judged = set()
         for error in json.loads((docs / "register.json").read_text("utf-8"))["errors"]:
             of_its_class = models[:{"L": 1, "P": 2, "A": 4, "X": 5}[error["class"]]]
             for name, expected in zip(error.get("litmus", ()), (of_its_class, ())):
                 test = litmus.in_c((docs / name).read_text("utf-8"))
                 found = tuple(each for each in models if litmus.is_observed(each, test, cat.load(each)))
                 self.assertEqual(found, expected, name)
+                judged.add(docs / name)
+        self.assertEqual(judged, {*(docs / "register" / "litmus").iterdir()})
 
 
 class Oracle(unittest.TestCase):

@@ -27,7 +27,7 @@ class Look:
     load = lambda self, *_: relate.Num(Int("found"))
 
     def goes(self, function: Callable, *given: Any) -> None:
-        raise Goes(function.__name__, *given[1:])
+        raise Goes(function, *given[1:])
 
 
 def executed(name: str, conditions: Conditions) -> tuple[SimpleNamespace, SimpleNamespace, tuple]:
@@ -56,10 +56,10 @@ def compared(protocol: str, change: Callable = lambda each: each) -> tuple[int, 
               found <= If(is_announced(later, h), left - 1, left)]
     for name, before in (("watch_one", []), ("collect", [kept % 2 == 1])):
         for conditions, (record, inner, goes) in paths(lambda each, name=name: executed(name, each)):
-            if goes[:1] == ("watch_one",):
+            if goes[:1] == (programs.watch_one,):
                 goal = And(past(later, r), goes[1].v == record.older.v)
             elif goes:
-                done = goes[:3] == ("free_ring", "rings", "free") and (inner.reader, inner.waiting) == (0, 0)
+                done = goes[:3] == (programs.free_ring, "rings", "free") and (inner.reader, inner.waiting) == (0, 0)
                 goal = And(past(later, r), record.older.v == 0, done)
             else:
                 waits = inner.reader is record and inner.waiting == "rings"

@@ -6,22 +6,21 @@ import programs
 class Owner:
     """A deque in C, as a worker: what only the owner uses is in it, and the slots are found by the owner's ring."""
 
-    inner = property(lambda self: self.deque)
-    slots = property(lambda self: self.deque.own_ring + 16)
-    mask = property(lambda self: self.deque.own_ring.mask)
-    grow_at = property(lambda self: self.deque.grow_at)
-    bottom = property(lambda self: self.deque.own_bottom, lambda self, b: setattr(self.deque, "own_bottom", b))
+    slots = property(lambda self: self.inner.own_ring + 16)
+    mask = property(lambda self: self.inner.own_ring.mask)
+    grow_at = property(lambda self: self.inner.grow_at)
+    bottom = property(lambda self: self.inner.own_bottom, lambda self, b: setattr(self.inner, "own_bottom", b))
     upkeep = -(1 << 63)  # none is due
 
-    def __init__(self, deque):
-        self.deque = deque
+    def __init__(self, inner):
+        self.inner = inner
 
 
 def push(at, w, element):
     """Returns 1 if there is no room."""
     d = Owner(w.inner)
     b = d.bottom
-    if d.grow_at - b <= 0 and not at.call("reserve", w.inner):
+    if d.grow_at - b <= 0 and not at.call("reserve", d.inner):
         return 1
     programs.put(at, d, b, element)
     return 0

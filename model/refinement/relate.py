@@ -30,7 +30,7 @@ PROTOCOLS = relation.PROTOCOLS | {f"{name}<GracePeriod>": relation.PROTOCOLS[nam
 # Actions of other programs, which are not compared, and of the kernel's barrier.
 OTHERS = ("retire.finds", "retire.found", "retire.fence, fenced", "retire.look", "free", "owner.leave", "cool.finds",
           "cool.found", "cool.look, done", "the future")
-# In the relation, every thief announces itself. Where it does not, nobody sees that, and no fence precedes a collector.
+# Steps that only the relation has, and no other thread notices: a thief announces itself, the owner runs a fence.
 UNSEEN = {"Fenced<Retain>": ("reader.enter",), "Fenced<Epoch>": ("reader.enter", "retire.fence")}
 THIEVES = ("steal", "batch", "claim_next")  # the programs of a thief
 # What a thread knows of the invariant.

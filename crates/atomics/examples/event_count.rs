@@ -1,5 +1,5 @@
-//! An event count: a thread sleeps until a condition holds. Who makes it hold takes no lock, and wakes nobody if
-//! nobody waits (Reed and Kanodia, *Synchronization with eventcounts and sequencers*, CACM 22(2), 1979).
+//! An event count: a thread sleeps until a condition holds. The thread that makes it hold takes no lock, and wakes
+//! the other only if that waits (Reed and Kanodia, *Synchronization with eventcounts and sequencers*, CACM 22(2), 1979).
 //!
 //! This command explores it:
 //!

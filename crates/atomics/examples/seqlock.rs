@@ -15,7 +15,7 @@ sites! {
 
     /// Makes the version odd: the value is changing.
     WRITE_BEGIN "write.begin" Store Relaxed;
-    /// Releases the odd version to `read.fence`: who has read a word of the new value sees it at `read.end`.
+    /// Releases the odd version to `read.fence`: a reader that has read a word of the new value sees it at `read.end`.
     WRITE_FENCE "write.fence" Fence Release;
     /// Writes a word.
     WRITE_WORD "write.word" Store Relaxed;

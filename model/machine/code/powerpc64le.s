@@ -1,4 +1,4 @@
-# rustc 1.95.0 (59807616e 2026-04-14); sources b568161da7bb65ce
+# rustc 1.95.0 (59807616e 2026-04-14); sources 23bcafa2f59444c4
 asymmetric_batch:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l

@@ -9,11 +9,11 @@ use rayon_core::ThreadPoolBuilder;
 /// default, and of one with 3.
 fn threads(variables: &[(&str, &str)]) -> String {
     let mut command = Command::new(env::current_exe().unwrap());
-    command.args(["--exact", "child", "--ignored", "--nocapture"]);
     command
+        .args(["--exact", "child", "--ignored", "--nocapture"])
         .env_remove("RAYON_NUM_THREADS")
-        .env_remove("RAYON_RS_NUM_CPUS");
-    command.envs(variables.iter().copied());
+        .env_remove("RAYON_RS_NUM_CPUS")
+        .envs(variables.iter().copied());
     let output = String::from_utf8(command.output().unwrap().stdout).unwrap();
     let (_, found) = output.split_once("threads: ").expect(&output);
     found.lines().next().unwrap().to_owned()

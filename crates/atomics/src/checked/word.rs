@@ -1,8 +1,8 @@
 //! The words of a slot, as a checker sees them.
 
-use core::cell::RefCell;
 use core::mem::MaybeUninit;
 use core::ptr::NonNull;
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use super::hook::{self, Kind, Location, Operation};
 use crate::site::{Site, kind};
@@ -13,8 +13,7 @@ use crate::site::{Site, kind};
 /// and pointers, are kept separately. Number 0 is the unwritten word, which reads as zeros.
 pub struct Word {
     version: Location,
-    // All threads of a model run on one thread of the machine.
-    writes: RefCell<Vec<MaybeUninit<usize>>>,
+    writes: Mutex<Vec<MaybeUninit<usize>>>,
 }
 
 impl Word {
@@ -27,7 +26,7 @@ impl Word {
         for i in 0..count {
             let word = Word {
                 version: Location::new::<u64>(Kind::Word, 0),
-                writes: RefCell::default(),
+                writes: Mutex::default(),
             };
             // SAFETY: the caller provides the room.
             unsafe { words.add(i).write(word) };
@@ -38,14 +37,18 @@ impl Word {
     pub fn load(&self, site: Site<kind::Load>) -> MaybeUninit<usize> {
         match hook::access(&self.version, site.any(), Operation::Load) {
             Ok(0) => MaybeUninit::zeroed(),
-            Ok(version) | Err(version) => self.writes.borrow()[version as usize - 1],
+            Ok(version) | Err(version) => self.writes()[version as usize - 1],
         }
     }
 
     /// Stores to the word.
     pub fn store(&self, value: MaybeUninit<usize>, site: Site<kind::Store>) {
-        self.writes.borrow_mut().push(value);
-        let version = self.writes.borrow().len() as u64;
+        self.writes().push(value);
+        let version = self.writes().len() as u64;
         let _ = hook::access(&self.version, site.any(), Operation::Store(version));
+    }
+
+    fn writes(&self) -> MutexGuard<'_, Vec<MaybeUninit<usize>>> {
+        self.writes.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
