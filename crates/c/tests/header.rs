@@ -56,7 +56,7 @@ fn each_access_has_the_ordering_of_its_site() {
     let expected = [
         in_rust("fn reserve("),
         in_rust("fn resize("),
-        in_program("def push(", "\n\n\n"),
+        in_program("def put(", "\n\n\n"),
         in_program("def pop(", "\n\n\n"),
         ["look.top", "look.bottom"].map(String::from).to_vec(),
         in_program("def take(", "claim(at"),
