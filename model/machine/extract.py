@@ -179,6 +179,8 @@ def short(symbol: str) -> str:
         end = found.end() + int(found[0])
         parts.append(re.sub(r"\$.*\$", "", rest[found.end():end]).strip("_"))
         rest = rest[end:]
+    if parts[-2:-1] == ["RUST_STD_INTERNAL_VAL"]:  # a thread's own
+        return "_".join([*filter(None, parts)][-4:-2])
     return "::".join(filter(None, parts[-3:-1])) or re.sub(r"Cs[0-9A-Za-z]+_", "C", symbol)
 
 

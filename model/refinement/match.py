@@ -20,9 +20,10 @@ from terms import (
     parts, remembered, run, same, symbol, symbols,
 )
 
-# Whether the process has barriers, and whether the thread is registered with the collector of epochs.
-TRUTHS = tuple(z3.ULE(z3.Extract(low + 7, low, symbol(word).v), 1)
-               for word, low in (("barriers+0", 32), ("handle+0", 0)))
+# Whether the process has barriers, and whether the thread is registered with the collector of epochs, is 0 or 1. No
+# record is at 0.
+TRUTHS = (*(z3.ULE(z3.Extract(low + 7, low, symbol(word).v), 1) for word, low in (("barriers+0", 32), ("pins+0", 0))),
+          symbol("record").v != 0)
 # Load what only this thread stores, so no other thread's store is found early.
 OWN = ("pop.slot", "grow.old", "reader.count")
 # Stores that may come before a load of their thread: see the page.
@@ -34,7 +35,7 @@ ARGUMENTS = {"push": ("worker", "element", "rest"), "pop": ("worker",), "steal":
              "resize": ("outcome", "worker", "t", "capacity"),
              "batch": ("stealer", "worker", "limit")}
 FIXED = {"the caller", "stack", "worker", "stealer", "outcome", "worker.inner", "stealer.inner", "handle",
-         *VARIABLES.values()}  # the names of what stays the same
+         "pins", *VARIABLES.values()}  # the names of what stays the same
 Choices = tuple[bool, ...]  # on a path
 Meeting = tuple[str, int]  # of paths: a function of the program, and an instruction
 OTHERS = ("Worker::", "chase_lev_")  # functions that are looked into apart
@@ -173,8 +174,8 @@ class At:
         self.frees = self.grace or self.epochs
         self.words, self.width = 2 if "two" in words else int("none" not in words), 8 if "byte" in words else 64
         self.kept = int("move" not in words)  # of a batch: the elements that are returned
-        self.handle, self.records, self.barriers, self.victim = (
-            Own(self, name) for name in ("handle", "records", "barriers", "stealer.inner"))
+        self.handle, self.pins, self.records, self.barriers, self.victim = (
+            Own(self, name) for name in ("handle", "pins", "records", "barriers", "stealer.inner"))
         self.free = symbol("free")
         self.retire = symbol(f"code retire.{self.protocol.lower()}")
         self.next = self.proved = 0

@@ -345,24 +345,23 @@ def take(at, r, w=None, limit=1):
         if several - at.kept > free(at, w):
             leave(at, r)
             return at.goes(make_room, w, limit)
-    if at.epochs:
-        r = pin(at)
+    guard = pin(at) if at.epochs else None
     claimed, element = claim(at, t, "steal.cas" if w is None else "batch.cas")
     if claimed and several > 1:
-        return at.goes(claim_next, r, w, t + 1, several - 1, element)
-    return taken(at, r, w, element) if claimed else leave(at, r, RETRY)
+        return at.goes(claim_next, r, guard, w, t + 1, several - 1, element)
+    return taken(at, r, guard, w, element) if claimed else leave(at, r, RETRY, guard)
 
 
 def pin(at):
     """Makes the collector of epochs free no ring that this thread may read, until it unpins."""
-    if at.handle.registered == 0:
-        at.call("first use", at.handle)
+    if at.pins.registered == 0:
+        at.call("first use", at.pins)
     return at.call("pin")
 
 
-def taken(at, r, w, element):
+def taken(at, r, guard, w, element):
     """Ends a steal, or a batch with its last element."""
-    leave(at, r)
+    leave(at, r, guard=guard)
     if w is None or at.kept:
         return element
     push(at, w, element)
@@ -375,15 +374,17 @@ def claim(at, t, site):
     return at.cas(site, at.victim.top, t, t + 1), element
 
 
-def claim_next(at, r, w, t, left, youngest):
+def claim_next(at, r, guard, w, t, left, youngest):
     """Claims another element, before it pushes the one that it has."""
     if at.load("batch.bottom", at.victim.bottom) - t <= 0:
-        return taken(at, r, w, youngest)
+        return taken(at, r, guard, w, youngest)
     claimed, element = claim(at, t, "batch.cas")
     if not claimed:
-        return taken(at, r, w, youngest)
+        return taken(at, r, guard, w, youngest)
     push(at, w, youngest)
-    return at.goes(claim_next, r, w, t + 1, left - 1, element) if left != 1 else taken(at, r, w, element)
+    if left != 1:
+        return at.goes(claim_next, r, guard, w, t + 1, left - 1, element)
+    return taken(at, r, guard, w, element)
 
 
 def half(at, elements, limit):
@@ -443,11 +444,11 @@ def enter(at, r, *batch):
     return at.goes(announced if at.asymmetric else take, r, *batch)
 
 
-def leave(at, r, result=None):
+def leave(at, r, result=None, guard=None):
+    """Unpins the thread, if it is pinned, and leaves its record, if it has announced itself."""
+    if guard is not None:
+        at.call("unpin", guard)
     if r is None:
-        return result
-    if at.epochs:
-        at.call("unpin", r)
         return result
     if r.nested == 0:
         count = at.load("reader.count", r.count)

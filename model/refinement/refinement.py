@@ -38,9 +38,9 @@ PROTOCOLS = RETAIN | {"fenced grace": "Fenced<GracePeriod>", "asymmetric grace":
 # The result of a batch that moves bytes is in a table of the compiler's, which is not read.
 EVERY = {" ".join(filter(None, (protocol, *more))): PROTOCOLS[protocol] for protocol, *more in product(
     PROTOCOLS, ("", "lto"), ("", *extract.SIZES), ("", "move")) if more[1:] != ["byte", "move"]}
-EVERY |= {"fenced epoch": "Fenced<Epoch>", "header c": "chase_lev.h"}  # What the collector does is external.
+EVERY |= {"fenced epoch": "Fenced<Epoch>", "asymmetric epoch": "Asymmetric<Epoch>", "header c": "chase_lev.h"}  # What the collector does is external.
 # Those of a usual run: each with LTO, and more of the default deque.
-PROFILES = [each for each in EVERY if each.removesuffix(" lto") in (*PROTOCOLS, "fenced epoch", "header c")
+PROFILES = [each for each in EVERY if each.removesuffix(" lto") in (*PROTOCOLS, "fenced epoch", "asymmetric epoch", "header c")
             or each.removeprefix("asymmetric grace ") in (*extract.SIZES, "move", "lto move")]
 # Batches that are not matched on POWER: their paths meet within a step of the program.
 UNMATCHED = re.compile("fenced( lto| grace)?( two| none)? move|fenced grace two")

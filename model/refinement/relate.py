@@ -31,7 +31,8 @@ PROTOCOLS = relation.PROTOCOLS | {f"{name}<GracePeriod>": relation.PROTOCOLS[nam
 OTHERS = ("retire.finds", "retire.found", "retire.fence, fenced", "retire.look", "free", "owner.leave", "cool.finds",
           "cool.found", "cool.look, done", "the future")
 # Steps that only the relation has, and no other thread notices: a thief announces itself, the owner runs a fence.
-UNSEEN = {"Fenced<Retain>": ("reader.enter",), "Fenced<Epoch>": ("reader.enter", "retire.fence")}
+UNSEEN = {"Fenced<Retain>": ("reader.enter",), "Fenced<Epoch>": ("reader.enter", "retire.fence"),
+          "Asymmetric<Epoch>": ("retire.fence",)}
 THIEVES = ("steal", "batch", "claim_next")  # the programs of a thief
 # What a thread knows of the invariant.
 FACTS = ("Sane", "Counts", "SeenTop", "SeenMode", "Modes", "Barred")
@@ -80,7 +81,7 @@ class Memory:
 
     top = bottom = mode = ring = None
     words, kept, waiting, least = 1, 1, 0, Num(Int("the least"))  # No ring waits.
-    record = handle = records = inner = victim = property(lambda self: self)
+    record = handle = pins = records = inner = victim = property(lambda self: self)
     first = property(lambda self: Num(Int("the old first")),
                      lambda self, found: self.step("resize", found.v, self.mask.v + 1))
     __add__ = __sub__ = lambda self, _: self

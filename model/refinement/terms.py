@@ -156,8 +156,8 @@ def layout(protocol: str) -> dict[tuple[str, int | str], Place]:
 
 
 # The pieces that variables are.
-VARIABLES = {"readers::HEAD": "records", "has_barriers::REGISTERED": "barriers", "STD_INTERNAL": "thread",
-             "call_once": "free"}
+VARIABLES = {"readers::HEAD": "records", "has_barriers::REGISTERED": "barriers", "readers_HANDLE": "thread handle",
+             "epoch_HANDLE": "thread pins", "call_once": "free"}
 
 
 @lru_cache(maxsize=None)
@@ -358,6 +358,8 @@ class Machine(Cpu):
         result, rest = symbol(f"{gives} result {number}" if called else gives), symbol(f"rest {number}")
         if gives == "truth":
             result = result & 1
+        if gives == "variable":
+            result = symbol(parts(bits(given["0"]))[0].removeprefix("thread "))
         if called:
             linked, words = "lto" in self.mine.protocol.split(), [given[each.strip("*")] for each in counts]
             arguments = tuple(self.load(word) if each[0] == "*" and not linked else word
