@@ -57,7 +57,7 @@ def room(at, w, more):
 def free(at, w):
     """The number of elements for which there is room."""
     room = w.grow_at - w.bottom
-    return at.choose(room > 0, room, 0)
+    return at.unsigned(at.choose(room > 0, room, 0))
 
 
 def look_for_room(at, w, more):
@@ -389,7 +389,7 @@ def claim_next(at, r, guard, w, t, left, youngest):
 
 def half(at, elements, limit):
     """Half of the elements, and one more if they are odd; at least 1, and at most a limit."""
-    elements = at.choose(elements > 1, elements, 1)
+    elements = at.unsigned(at.choose(elements > 1, elements, 1))
     several = (elements >> 1) + (elements & 1)
     return least(at, limit, several)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import re
 import sys
 import time
 from collections import Counter, defaultdict
@@ -42,8 +41,6 @@ EVERY |= {"fenced epoch": "Fenced<Epoch>", "asymmetric epoch": "Asymmetric<Epoch
 # Those of a usual run: each with LTO, and more of the default deque.
 PROFILES = [each for each in EVERY if each.removesuffix(" lto") in (*PROTOCOLS, "fenced epoch", "asymmetric epoch", "header c")
             or each.removeprefix("asymmetric grace ") in (*extract.SIZES, "move", "lto move")]
-# Batches that are not matched on POWER: their paths meet within a step of the program.
-UNMATCHED = re.compile("fenced( lto| grace)?( two| none)? move|fenced grace two")
 # The loads that an operation leaves unordered with the stores of later ones, or with a store of its own: see the page.
 OPEN = {"x86-64": set(), "AArch64 with LSE": {"steal.slot", "steal.cas", "warm.done", "pop.cas after pop.restore",
                                               "steal.slot after push.slot"}}
@@ -139,8 +136,7 @@ def checks(how: str) -> dict[Any, dict[str, tuple]]:
             "c" in words and name not in ("push", "pop", "steal"))
         rare = name == "batch" and compiled and not here and how != "every" and (
             protocol.removesuffix(" lto") != "asymmetric grace")
-        unmatched = target == "POWER" and name == "batch" and UNMATCHED.fullmatch(protocol)
-        if alike or rare or unmatched or quick and (dear or name == "resize" and not here):
+        if alike or rare or quick and (dear or name == "resize" and not here):
             continue
         of, says = (target, protocol, name), f"{protocol} {name}, {target}"
         found[of][", ".join((*of, "code"))] = (EVERY[protocol], "shipped", says), matched, *of
