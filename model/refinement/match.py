@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
-from functools import cached_property
 from itertools import takewhile
 from typing import Any
 
@@ -52,21 +51,6 @@ simple = remembered(z3.simplify)
 negated = remembered(lambda term: z3.simplify(z3.Not(term)))
 
 
-@remembered
-def sums(term: Any) -> tuple[Any, ...]:
-    """The sums in a term, of several terms, that have a symbol."""
-    own = [each for each in term.children() if z3.is_const(each) and not z3.is_bv_value(each)]
-    here = ((term, own[0]),) if own and term.num_args() > 2 and z3.is_app_of(term, z3.Z3_OP_BADD) else ()
-    return sum(map(sums, term.children()), here)
-
-
-def renamed(terms: list) -> list:
-    """The same about a sum that has a name: a symbol is what is missing from the rest of the sum."""
-    for whole, part in sum(map(sums, terms), ())[:1]:
-        return [z3.simplify(z3.substitute(each, (part, constant("the sum") - (whole - part)))) for each in terms]
-    return terms
-
-
 class Conditions:
     """What is known on a path, and what follows from it."""
 
@@ -85,21 +69,11 @@ class Conditions:
         key = frozenset(map(identity, near))
         if key not in self.answers:
             integers = any(z3.is_int(each) for term in near for each in (term, *term.children()))
-            for limit, rename in ((SHORT, list), (LIMIT, renamed)):
-                solver = z3.SolverFor("QF_AUFLIA" if integers else "QF_BV")
-                solver.set(rlimit=limit)  # What is not known may be.
-                found = solver.check(*rename(near))
-                if found != z3.unknown:
-                    break
+            solver = z3.SolverFor("QF_AUFLIA" if integers else "QF_BV")
+            solver.set(rlimit=LIMIT)  # What is not known may be.
+            found = solver.check(*near)
             self.answers[key] = found != z3.unsat, near
         return self.answers[key][0]
-
-    @cached_property
-    def example(self) -> Any:
-        """What all symbols may be at the same time."""
-        solver = z3.SolverFor("QF_BV")
-        solver.check(*self.known)
-        return solver.model()
 
     def decide(self, condition: Any) -> bool:
         condition = simple(condition)
@@ -344,10 +318,10 @@ class Join:
     fences: list[Event] = field(default_factory=list)  # since the last access, the nearest first
 
     def meets(self, other: Join) -> bool:
-        """Keeps what both have in common, so that each is a case of it. Returns true if nothing changes."""
+        """Keeps what another, of which only forms of this one are known, has as well. Returns true if nothing changes."""
         before = self.size()
         alike = takewhile(lambda pair: pair[0].attrs == pair[1].attrs, zip(self.fences, other.fences))
-        self.known = {at: common(forms, other.known.get(at, {})) for at, forms in self.known.items()}
+        self.known = other.known
         self.fences = [mine for mine, _ in alike]
         return self.size() == before
 
@@ -506,30 +480,34 @@ class Explored:
         byte = (1 << at.width) - 1
         elements = [(value, symbol(name)) for name, value in pairs if at.width < 64 and name.startswith("element")]
         counter = cpu.shared.isa.settings.get("counter")
+        instead = {str(then.v): (then.v, bits(here)) for here, then in known if z3.is_const(bits(then))}
 
-        def forms(name: str, value: Val, left: dict[int, Val] | None) -> dict[int, Val]:
-            """The ways to write a value after the join: if some are left of it, with the same symbols as these."""
+        def forms(name: str, value: Val) -> dict[int, Val]:
+            """The ways to write a value after the join."""
             fixed = isinstance(value, Term) and {each.partition("'")[0] for each in symbols(value.v)} <= FIXED
-            alike = None if left is None else {symbols(bits(each)) for each in left.values()}
-            near = lambda pairs: pairs if left is None else [each for each in pairs if symbols(bits(each[1])) in alike]
-            distances = [(value - here, then) for here, then in near(known + own + apart)]
+            distances = [(value - here, then) for here, then in known + own + apart]
             found = [then + distance.v for distance, then in distances if not isinstance(distance, Term)]
-            local = any(not isinstance(value - here, Term) for here, _ in near(own))
-            for here, then in () if fixed or local else near(apart if name == counter else own):
-                least = at.conditions.example.eval(bits(value - here), True).as_signed_long()
-                if abs(least) <= 1 and at.conditions.implies(bits(value - here) == least):
-                    found.append(then + least)
+            local = any(not isinstance(value - here, Term) for here, _ in own)
+            for here, then in () if fixed or local else apart if name == counter else own:
+                found += [then + n for n in (-1, 0, 1) if at.conditions.implies(bits(value - here) == n)]
             # Of a byte, the rest of the word may be anything.
             found += [symbol(f"rest of {name}") & -1 - byte | then & byte for here, then in elements
                       if same(value & byte, here & byte)]
             itself = [type(value)(value.v)] * (fixed or not isinstance(value, Term))
             return {identity(bits(each)): each for each in itself + found}
 
+        def holds(form: Val, name: str, value: Val) -> bool:
+            """Returns true if a value may be written in this way on this path, too."""
+            pairs = [instead[each] for each in symbols(bits(form)) if each in instead]
+            here = z3.substitute(bits(form), *pairs, (constant(f"rest of {name}"), bits(value)))
+            return at.conditions.implies(here == bits(value))
+
         held |= {("local", name): value for name, value in words.items()}
         fences = [each._replace(place=-1.0, cdeps=0) for each in at.fences(len(at.events))]
         met = self.joins.get((function.__name__, cpu.pc))  # What it no longer has is lost.
-        words = {place: forms(place[1], value, met and met.known[place]) for place, value in held.items()
-                 if not met or met.known.get(place)}
+        words = {place: {n: form for n, form in met.known[place].items() if holds(form, place[1], value)}
+                 if met else forms(place[1], value)
+                 for place, value in held.items() if not met or met.known.get(place)}
         return Join(function.__name__, cpu.pc, tuple(names), words, fences)
 
 
