@@ -26,6 +26,11 @@ def claims_release(o: Sites) -> bool:
     return releases(o["steal.cas"]) and releases(o["batch.cas"])
 
 
+def restores_early(o: Sites) -> bool:
+    """Returns true if the store of `pop.restore` may come before the claim of `pop.cas`, as on AArch64."""
+    return not acquires(o["pop.cas"]) and not releases(o["pop.restore"])
+
+
 def is_asymmetric(o: Sites) -> bool:
     """Returns true if the owner's fence is light, so that the owner needs the mode."""
     return o["pop.fence"] == "Light"
@@ -138,7 +143,8 @@ def stores_bottom(site: str, o: Sites, before: str, value: Any, does: tuple = ("
     """Returns the owner's store to `bottom`. All looks at `bottom` so far saw an older message."""
     number = s.messages + 1
     return Action(site, [s.at == OWNER[before]], but(s, messages=number, behind=s.looked, **changes), does=does,
-                  writes=[s.bottom_of(number) == value, s.bottom_view(number) == owner_view(site, o, s.writes)])
+                  writes=[s.bottom_of(number) == value,
+                          s.bottom_view(number) == owner_view(site.partition(",")[0], o, s.writes)])
 
 
 def writes_slot(ring: Any, index: Any, element: Any, site: str, o: Sites) -> list:
@@ -197,11 +203,12 @@ def may_read_bottom() -> list:
     return [s.saw_bottom(me) <= read, read <= s.messages]
 
 
-def thief_claims() -> tuple[list, State]:
+def thief_claims(o: Sites) -> tuple[list, State]:
     """Returns the conditions of a claim, and the state after it."""
     passed = s.passed_over(s.target(me))
+    shown_again = [s.at != OWNER["pop.cas late"]] * restores_early(o)
     return [s.top == s.target(me)], but(s, top=s.top + 1, saw_top=put(s.saw_top, me, s.top + 1), EmptyStays=Or(
-        s.EmptyStays, And(passed != -1, passed <= s.saw_bottom(me))))
+        s.EmptyStays, And(passed != -1, passed <= s.saw_bottom(me), *shown_again)))
 
 
 def thief_takes(state: State, element: Any, view: Any) -> State:

@@ -8,7 +8,7 @@ from pathlib import Path
 from z3 import And, Not, Solver, unsat
 
 import relation
-from access import Sites, claims_release, is_asymmetric, s
+from access import Sites, claims_release, is_asymmetric, restores_early, s
 from invariant import invariant
 from state import WRONG
 
@@ -29,7 +29,8 @@ def expected(o: Sites) -> set[tuple[str, str]]:
         (not modes or o["steal.fence"] != "Relaxed", "steal.fence"), (epochs, "pin"),
         (frees, "retire.fence; retire.look; free"),
         (o["retire.fence"] == "Heavy", "retire.finds; retire.found; retire.fence, fenced"),
-        (not claims_release(o), "steal.cas, early; steal.slot late"))
+        (not claims_release(o), "steal.cas, early; steal.slot late"),
+        (restores_early(o), "pop.restore, early; pop.cas late, won; pop.cas late, lost"))
     conjuncts = names(
         (True, TABLE["conjuncts"]), (modes, TABLE["conjuncts of modes"]), (not modes, "Fenced"),
         (frees, "Counts; Waits; Holds"),

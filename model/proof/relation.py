@@ -10,7 +10,8 @@ import sites
 from access import (
     Action, Sites, acquires, claims_release, ends, first, goes, h, i, is_announced, is_asymmetric, is_at, j,
     may_read_bottom, may_read_top, me, n, own_element, owner_fence, owner_fences, owner_reads_top, owner_view, pinned,
-    r, read, s, size, step, stores_bottom, take, thief_claims, thief_fence, thief_joins, thief_takes, w, writes_slot,
+    r, read, restores_early, s, size, step, stores_bottom, take, thief_claims, thief_fence, thief_joins, thief_takes, w,
+    writes_slot,
 )
 from mode import cool, finds_mode, leave, warm
 from state import (
@@ -115,18 +116,22 @@ def pop(o: Sites) -> Iterator[Action]:
                  but(after, at=OWNER["pop.restore"], NoneExact=Or(s.NoneExact, s.top < s.bottom)), (read,))
 
     claimed = but(s, acquired=larger(s.acquired, s.top)) if acquires(o["pop.cas"]) else s
-    yield Action("pop.cas, won", [s.at == OWNER["pop.cas"], s.top == last],
-                 but(take(claimed, element, s.writes), at=OWNER["pop.restore"], top=s.top + 1, seen_top=s.top + 1,
-                     acquirable=larger(s.acquirable, s.top), Youngest=youngest), does=("oldest", element))
-    # A failed claim is a relaxed load of another value.
-    yield Action("pop.cas, lost", [s.at == OWNER["pop.cas"], *may_read_top(), read != last],
-                 but(owner_reads_top(s, "Relaxed"), at=OWNER["pop.restore"],
-                     NoneExact=Or(s.NoneExact, s.top < s.bottom)), (read,))
+    early = restores_early(o)
+    for site, then in [("pop.cas", "pop.restore"), *[("pop.cas late", "idle")] * early]:
+        yield Action(f"{site}, won", [s.at == OWNER[site], s.top == last],
+                     but(take(claimed, element, s.writes), at=OWNER[then], top=s.top + 1, seen_top=s.top + 1,
+                         acquirable=larger(s.acquirable, s.top), Youngest=youngest), does=("oldest", element))
+        # A failed claim is a relaxed load of another value.
+        yield Action(f"{site}, lost", [s.at == OWNER[site], *may_read_top(), read != last],
+                     but(owner_reads_top(s, "Relaxed"), at=OWNER[then],
+                         NoneExact=Or(s.NoneExact, s.top < s.bottom)), (read,))
     yield stores_bottom("pop.restore", o, "pop.restore", s.bottom, at=OWNER["idle"])
+    if early:
+        yield stores_bottom("pop.restore, early", o, "pop.cas", s.bottom, at=OWNER["pop.cas late"])
 
 
 def popping(state: State) -> Any:
-    """States that the owner has reserved an element and not decided."""
+    """States that the owner has reserved an element, and neither decided nor restored `bottom`."""
     return Or(*(state.at == OWNER[site] for site in ("pop.fence", "pop.mode", "pop.warm", "pop.top", "pop.cas")))
 
 
@@ -161,7 +166,8 @@ def steal(o: Sites) -> Iterator[Action]:
         yield step("steal.fence", [is_at("steal.fence")], goes(thief_fence(s, o["steal.fence"]), "steal.bottom"))
 
     shown = lambda x: And(s.top <= x, x < s.bottom, s.announced(x) <= read)
-    missed = And(shown(i), Not(And(popping(s), i == s.bottom - 1)))
+    being_popped = And(Or(popping(s), s.at == OWNER["pop.cas late"]), i == s.bottom - 1)
+    missed = And(shown(i), Not(being_popped))
     empty = {"EmptyExact": Or(s.EmptyExact, Not(ForAll([i], Not(missed)))),
              "passed_over": lambda x: If(shown(x), read, s.passed_over(x))}
     if is_asymmetric(o):
@@ -194,7 +200,7 @@ def steal(o: Sites) -> Iterator[Action]:
     yield step("steal.slot", [is_at("steal.slot"), *slot],
                goes(but(found, element=put(s.element, me, element)), "steal.cas"), (read,))
 
-    wins, claimed = thief_claims()
+    wins, claimed = thief_claims(o)
     taken, does = thief_takes(claimed, s.element(me), s.saw_writes(me)), ("oldest", s.element(me))
     yield step("steal.cas", [is_at("steal.cas"), *wins], ends(taken, o), does=does)
     yield step("steal.cas, lost", [is_at("steal.cas")], ends(s, o))

@@ -12,7 +12,7 @@ INT, BOOL = IntSort(), BoolSort()
 
 # The position of a thread: the site that it executes next.
 OWNER_AT = ("idle", "push.fence", "push.bottom", "grow.slot", "retire.finds", "retire.look",
-            "pop.fence", "pop.mode", "pop.warm", "push.warm", "pop.top", "pop.cas", "pop.restore",
+            "pop.fence", "pop.mode", "pop.warm", "push.warm", "pop.top", "pop.cas", "pop.cas late", "pop.restore",
             "cool.fence", "cool.finds", "cool.look", "cool.again")
 THIEF_AT = ("idle", "steal.mode", "fenced.fence", "warm.claim", "warm.fence", "warm.done", "steal.top", "steal.fence",
             "steal.bottom", "pin", "steal.ring", "steal.slot", "steal.cas", "steal.slot late", "batch.bottom",
