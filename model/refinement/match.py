@@ -318,7 +318,7 @@ class Join:
     fences: list[Event] = field(default_factory=list)  # since the last access, the nearest first
 
     def meets(self, other: Join) -> bool:
-        """Keeps what another, of which only forms of this one are known, has as well. Returns true if nothing changes."""
+        """Keeps what another, which has no other forms, has as well. Returns true if nothing changes."""
         before = self.size()
         alike = takewhile(lambda pair: pair[0].attrs == pair[1].attrs, zip(self.fences, other.fences))
         self.known = other.known

@@ -4,7 +4,7 @@
 # the ordering that `model/sites.json` gives to the protocol. `w` is what only the owner uses, `r` a thread's record,
 # `new` a ring that is not published, and `at.victim` the deque that is stolen from. Indices are words that wrap, and
 # their distances are signed. `at.linked` is true after optimisation at link time, which leaves out some calls. Of the
-# elements of a batch, `at.kept` are returned and not moved. `at.frees` is true with grace periods and with epochs, which
+# elements of a batch, `at.kept` are returned and not moved. `at.frees` is true with grace periods and epochs, which
 # free replaced rings before the deque is dropped. What epochs do is external.
 #
 # An access may return whatever memory answers. Nothing here waits for another thread. `at.goes` continues with another

@@ -37,9 +37,10 @@ PROTOCOLS = RETAIN | {"fenced grace": "Fenced<GracePeriod>", "asymmetric grace":
 # The result of a batch that moves bytes is in a table of the compiler's, which is not read.
 EVERY = {" ".join(filter(None, (protocol, *more))): PROTOCOLS[protocol] for protocol, *more in product(
     PROTOCOLS, ("", "lto"), ("", *extract.SIZES), ("", "move")) if more[1:] != ["byte", "move"]}
-EVERY |= {"fenced epoch": "Fenced<Epoch>", "asymmetric epoch": "Asymmetric<Epoch>", "header c": "chase_lev.h"}  # What the collector does is external.
+OTHERS = {"fenced epoch": "Fenced<Epoch>", "asymmetric epoch": "Asymmetric<Epoch>", "header c": "chase_lev.h"}
+EVERY |= OTHERS  # What the collector of epochs does is external.
 # Those of a usual run: each with LTO, and more of the default deque.
-PROFILES = [each for each in EVERY if each.removesuffix(" lto") in (*PROTOCOLS, "fenced epoch", "asymmetric epoch", "header c")
+PROFILES = [each for each in EVERY if each.removesuffix(" lto") in (*PROTOCOLS, *OTHERS)
             or each.removeprefix("asymmetric grace ") in (*extract.SIZES, "move", "lto move")]
 # The loads that an operation leaves unordered with the stores of later ones, or with a store of its own: see the page.
 OPEN = {"x86-64": set(), "AArch64 with LSE": {"steal.slot", "steal.cas", "warm.done", "pop.cas after pop.restore",
@@ -132,8 +133,8 @@ def checks(how: str) -> dict[Any, dict[str, tuple]]:
         compiled, here, words = bool(kind(protocol)), target == "x86-64", {*protocol.split()}
         dear, sized = name == "batch" or "grace" in words and name in METHODS, not words.isdisjoint(extract.SIZES)
         alike = target == SHARES and (name in METHODS or dear and compiled) or (
-            sized and "lto" not in words and name in ("reserve", "maintain")) or "move" in words and name != "batch" or (
-            "c" in words and name not in ("push", "pop", "steal"))
+            sized and "lto" not in words and name in ("reserve", "maintain")) or (
+            "move" in words and name != "batch") or "c" in words and name not in ("push", "pop", "steal")
         rare = name == "batch" and compiled and not here and how != "every" and (
             protocol.removesuffix(" lto") != "asymmetric grace")
         if alike or rare or quick and (dear or name == "resize" and not here):

@@ -20,6 +20,7 @@ from terminal import printing
 
 # The paths of the programs of push, pop, steal, maintenance and growing, whatever the target.
 PATHS = {"fenced": (3, 9, 3, 1, 3, 7, 24), "fenced epoch": (3, 9, 5, 3, 3, 7, 38), "header c": (3, 5, 3),
+         "asymmetric epoch": (3, 17, 33, 21, 4, 7, 90),
          "fenced grace": (3, 9, 12, 4, 3, 7, 46), "fenced lto": (3, 9, 3, 1, 3, 7),
          "fenced grace lto": (3, 9, 18, 8, 6, 11), "asymmetric": (3, 17, 29, 7, 4, 7, 85),
          "asymmetric grace": (3, 17, 29, 28, 4, 7, 85), "asymmetric grace move": (3, 17, 29, 28, 4, 7, 89),
