@@ -27,7 +27,7 @@ TRUTHS = (*(z3.ULE(z3.Extract(low + 7, low, symbol(word).v), 1) for word, low in
 OWN = ("pop.slot", "grow.old", "reader.count")
 # Stores that may come before a load of their thread: see the page.
 EARLY = (("pop.cas", "pop.restore"), ("steal.slot", "push.slot"))
-SHORT, LIMIT = 200_000, 100_000_000  # on the count of steps of z3
+LIMIT = 100_000_000  # on the count of steps of z3
 PATHS = 1000  # of an operation, after which the code must be wrong
 ARGUMENTS = {"push": ("worker", "element", "rest"), "pop": ("worker",), "steal": ("stealer",),
              "maintain": ("worker", "left"), "reserve": ("outcome", "worker", "more"),
