@@ -15,9 +15,9 @@ asymmetric_batch:
 	ldr x21, [x19]
 	cmp x24, x21
 	b.eq .L0_33
-	adrp x0, :tlsdesc:RUST_STD_INTERNAL_VAL
-	ldr x1, [x0, :tlsdesc_lo12:RUST_STD_INTERNAL_VAL]
-	add x0, x0, :tlsdesc_lo12:RUST_STD_INTERNAL_VAL
+	adrp x0, :tlsdesc:chase_lev_readers_HANDLE
+	ldr x1, [x0, :tlsdesc_lo12:chase_lev_readers_HANDLE]
+	add x0, x0, :tlsdesc_lo12:chase_lev_readers_HANDLE
 	blr x1
 	mrs x8, TPIDR_EL0
 	mov w25, #32
@@ -452,9 +452,9 @@ asymmetric_steal:
 	sub x8, x9, x8
 	cmp x8, #1
 	b.lt .L3_26
-.L3_2:	adrp x0, :tlsdesc:RUST_STD_INTERNAL_VAL
-	ldr x1, [x0, :tlsdesc_lo12:RUST_STD_INTERNAL_VAL]
-	add x0, x0, :tlsdesc_lo12:RUST_STD_INTERNAL_VAL
+.L3_2:	adrp x0, :tlsdesc:chase_lev_readers_HANDLE
+	ldr x1, [x0, :tlsdesc_lo12:chase_lev_readers_HANDLE]
+	add x0, x0, :tlsdesc_lo12:chase_lev_readers_HANDLE
 	blr x1
 	mrs x8, TPIDR_EL0
 	add x0, x8, x0

@@ -31,7 +31,7 @@ asymmetric_batch:
 	ld 3, 0(30)
 	cmpld 23, 3
 	beq 0, .L0_43
-	addis 3, 2, RUST_STD_INTERNAL_VAL@got@tlsgd@ha
+	addis 3, 2, chase_lev_readers_HANDLE@got@tlsgd@ha
 	addi 22, 23, 128
 	addi 21, 23, 400
 	li 20, 32
@@ -39,8 +39,8 @@ asymmetric_batch:
 	addi 27, 1, 56
 	addi 26, 1, 40
 	li 17, 2
-	addi 3, 3, RUST_STD_INTERNAL_VAL@got@tlsgd@l
-	bl __tls_get_addr(RUST_STD_INTERNAL_VAL@tlsgd)
+	addi 3, 3, chase_lev_readers_HANDLE@got@tlsgd@l
+	bl __tls_get_addr(chase_lev_readers_HANDLE@tlsgd)
 	nop
 	mr 28, 3
 	li 3, 3
@@ -583,9 +583,9 @@ asymmetric_steal:
 	ld 4, 256(29)
 	sub. 3, 4, 3
 	ble 0, .L3_18
-.L3_2:	addis 3, 2, RUST_STD_INTERNAL_VAL@got@tlsgd@ha
-	addi 3, 3, RUST_STD_INTERNAL_VAL@got@tlsgd@l
-	bl __tls_get_addr(RUST_STD_INTERNAL_VAL@tlsgd)
+.L3_2:	addis 3, 2, chase_lev_readers_HANDLE@got@tlsgd@ha
+	addi 3, 3, chase_lev_readers_HANDLE@got@tlsgd@l
+	bl __tls_get_addr(chase_lev_readers_HANDLE@tlsgd)
 	nop
 	lbz 4, 8(3)
 	cmplwi 4, 1

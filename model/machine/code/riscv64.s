@@ -20,7 +20,7 @@ asymmetric_batch:
 	call batch::assert_positive
 	ld a0, 0(s3)
 	beq s0, a0, .L0_41
-	auipc a0, %tls_gd_pcrel_hi(RUST_STD_INTERNAL_VAL)
+	auipc a0, %tls_gd_pcrel_hi(chase_lev_readers_HANDLE)
 	addi a0, a0, %pcrel_lo(.Lpcrel_hi)
 	call __tls_get_addr
 	mv s2, a0
@@ -478,7 +478,7 @@ asymmetric_steal:
 	ld a1, 256(s0)
 	sub a1, a1, a0
 	blez a1, .L3_25
-.L3_2:	auipc a0, %tls_gd_pcrel_hi(RUST_STD_INTERNAL_VAL)
+.L3_2:	auipc a0, %tls_gd_pcrel_hi(chase_lev_readers_HANDLE)
 	addi a0, a0, %pcrel_lo(.Lpcrel_hi)
 	call __tls_get_addr
 	lbu a1, 8(a0)

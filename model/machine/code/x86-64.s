@@ -16,7 +16,7 @@ asymmetric_batch:
 	je .L0_33
 	movl $32, %eax
 	movq %rax, 8(%rsp)
-	leaq RUST_STD_INTERNAL_VAL@TLSGD(%rip), %rdi
+	leaq chase_lev_readers_HANDLE@TLSGD(%rip), %rdi
 	callq __tls_get_addr@PLT
 	movq %rax, 16(%rsp)
 	movabsq $-9223372036854775807, %r12
@@ -425,7 +425,7 @@ asymmetric_steal:
 	subq %rax, %rcx
 	testq %rcx, %rcx
 	jle .L3_13
-.L3_2:	leaq RUST_STD_INTERNAL_VAL@TLSGD(%rip), %rdi
+.L3_2:	leaq chase_lev_readers_HANDLE@TLSGD(%rip), %rdi
 	callq __tls_get_addr@PLT
 	cmpb $1, 8(%rax)
 	jne .L3_15
