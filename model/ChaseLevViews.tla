@@ -139,6 +139,10 @@ announced_at == "idle"
 \* TRUE if the owner claims the last element; otherwise, it only stores.
 pop_claims == TRUE
 
+\* TRUE if the owner may restore `bottom` before a claim that does not acquire, by a store that
+\* does not release, as on AArch64.
+early_restore == TRUE
+
 \* TRUE if a thief may load its slot after a claim that does not release.
 load_buffering == FALSE
 
@@ -170,7 +174,7 @@ ASSUME beforehand <= Capacity
 \* unless it is a fence. A claim replaces this by Everywhere, and the final states
 \* are the same.
 Few ==
-    {"idle", "retire", "pop.fence", "pop.top", "batch.bottom", "steal.slot late"} \cup
+    {"idle", "retire", "pop.fence", "pop.top", "pop.cas late", "batch.bottom", "steal.slot late"} \cup
     (IF batch_fence = "Relaxed" THEN {} ELSE {"batch.fence"}) \cup
     (IF modes
      THEN {"pop.restore", "cool.fence", "cool.look", "fenced.fence", "warm.fence", "warm.done", "steal.top",
@@ -468,15 +472,21 @@ PopTop(m, l) ==
           [] l.bottom = t -> {<<n, Goes(l2, "pop.cas")>>}
           [] OTHER -> {<<Take(n, l2.views, Youngest(m, l)), l3>> : l3 \in {PopEnds(l2)} \cup Shrinks(l2, t)})
 
-PopCas(m, l) ==
-    LET c == Claim(m, l, l.bottom, pop_cas)
-        won == {<<Take(c[1], c[2].views, Youngest(m, l)), Goes(c[2], "pop.restore")>>}
-    IN  IF ~pop_claims \/ Claims(m, l, l.bottom) THEN won
-        ELSE Lost(m, l, l.bottom, LAMBDA n, l2 : {<<n, Goes(l2, "pop.restore")>>})
+Restored(l) == [PopEnds(l) EXCEPT !.bottom = @ + 1]
 
 PopRestore(m, l) ==
     LET s == Stores(m, l, "bottom", l.bottom + 1, pop_restore)
-    IN  {<<s[1], [PopEnds(s[2]) EXCEPT !.bottom = @ + 1]>>}
+    IN  {<<s[1], IF l.at = "pop.cas" THEN Goes(s[2], "pop.cas late") ELSE Restored(s[2])>>}
+
+PopCas(m, l) ==
+    LET c == Claim(m, l, l.bottom, pop_cas)
+        late == l.at = "pop.cas late"
+        early == early_restore /\ ~late /\ ~Acquires(pop_cas) /\ ~Releases(pop_restore)
+        next(l2) == IF late THEN Restored(l2) ELSE Goes(l2, "pop.restore")
+    IN  (IF ~pop_claims \/ Claims(m, l, l.bottom)
+         THEN {<<Take(c[1], c[2].views, Youngest(m, l)), next(c[2])>>}
+         ELSE Lost(m, l, l.bottom, LAMBDA n, l2 : {<<n, next(l2)>>}))
+        \cup (IF early THEN PopRestore(m, l) ELSE {})
 
 \* Only the owner makes a warm deque another.
 CoolMode(m, l) ==
@@ -520,7 +530,7 @@ OwnerStep(m, l) ==
       [] l.at = "pop.mode" -> PopMode(m, l)
       [] l.at = "pop.warm" -> PopWarm(m, l)
       [] l.at = "pop.top" -> PopTop(m, l)
-      [] l.at = "pop.cas" -> PopCas(m, l)
+      [] l.at \in {"pop.cas", "pop.cas late"} -> PopCas(m, l)
       [] l.at = "pop.restore" -> PopRestore(m, l)
       [] l.at = "owner.warm" -> OwnerWarm(m, l)
       [] l.at = "cool.mode" -> CoolMode(m, l)

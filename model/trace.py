@@ -92,9 +92,13 @@ class Views(Execution):
             return f"element {value}" if value else "unwritten"
         return MODES[value] if place == "mode" else f"ring {value}" if place == "ring" else str(value)
 
-    def slot(self, index: int) -> str:
+    def index(self) -> int:
+        """Returns the index of the element that a pop or a steal is after."""
+        return self.was["bottom" if self.actor == "owner" else "t"]
+
+    def slot(self) -> str:
         ring = self.was["ring"]
-        return f"{ring}[{index % self.capacity[ring]}]"
+        return f"{ring}[{self.index() % self.capacity[ring]}]"
 
     def taken(self) -> list[str]:
         before, after = (state.values["machine"]["taken"] for state in (self.old, self.new))
@@ -119,12 +123,12 @@ class Views(Execution):
         """Returns true if a thread that is idle after this load can have loaded this value."""
         site = self.was["at"]
         if site == "pop.top":
-            return int(value) < self.old.values["owner"]["bottom"]
-        if site in ("steal.cas", "steal.cas late"):
-            return value != str(self.was["t"])
+            return int(value) < self.index()
+        if site in ("pop.cas late", "steal.cas", "steal.cas late"):
+            return value != str(self.index())
         if site == "steal.slot late":
             return [value.removeprefix("element ")] == (self.taken() or ["unwritten"])
-        return site == "push.top" or int(value) <= self.was["t"]
+        return site == "push.top" or int(value) <= self.index()
 
     # Recording an access.
 
@@ -219,8 +223,9 @@ class Views(Execution):
     def at(self, site: str) -> None:
         """Records the step of a thread that has passed this site."""
         epochs = self.defined["epochs"] == "TRUE"
-        if site in STORES:
-            self.writes("store", site)
+        early = self.now["at"] == "pop.cas late"
+        if early or site in STORES:
+            self.writes("store", "pop.restore" if early else site)
             if site == "push.bottom":
                 self.takes(["it"])
         elif site in ("retire", "cool.fence", "warm.fence") and self.new.action.endswith("Refused"):
@@ -229,7 +234,7 @@ class Views(Execution):
             self.fence("retire.fence")
         elif site == "retire.look" and epochs:
             self.add("other", f"retire ring {self.was['ring'] - 1}")
-        elif site in ("pop.cas", "steal.cas", "steal.cas late"):
+        elif site in ("pop.cas", "pop.cas late", "steal.cas", "steal.cas late"):
             self.claims(site.removesuffix(" late"))
         elif site in ("steal.slot", "steal.slot late"):
             self.steals(site.removesuffix(" late"))
@@ -254,7 +259,7 @@ class Views(Execution):
     def loads(self, site: str) -> None:
         self.load(site, LOADS[site], self.time(LOADS[site]))
         if site == "pop.top" and self.now["at"] != "pop.restore":
-            place = self.slot(self.old.values["owner"]["bottom"])
+            place = self.slot()
             value = self.load("pop.slot", place, max(self.written[place]))
             if self.now["at"] != "pop.cas":
                 self.takes([value.removeprefix("element ")])
@@ -264,8 +269,7 @@ class Views(Execution):
         stores = site == "pop.cas" and self.defined["pop_claims"] == "FALSE"  # in a variant
         if not self.writes("store" if stores else "update", said):
             self.calls[self.actor]["lost"] = True
-            index = self.old.values["owner"]["bottom"] if site == "pop.cas" else self.was["t"]
-            self.load(site, "top", self.time("top"), "failure", f" {index}, but found")
+            self.load(site, "top", self.time("top"), "failure", f" {self.index()}, but found")
             return
         if self.now["at"] not in ("steal.slot late", "steal.slot"):
             self.takes(self.taken())
@@ -273,7 +277,7 @@ class Views(Execution):
     def steals(self, site: str) -> None:
         if self.now["at"] == "steal.cas late":
             return
-        place = self.slot(self.was["t"])
+        place = self.slot()
         self.load(site, place, self.time(place))
         if self.taken() or self.was["at"] == "steal.slot late":
             self.takes(self.taken())
