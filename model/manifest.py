@@ -10,7 +10,6 @@ specification     the specification; by default Spec
 symmetry          used if a set in the bounds has several elements; "" if the claim has none
 constraint, view  of a claim, as in a .cfg
 temporal          of a module: the names of temporal properties; the others are invariants
-config            of a module: the claim whose .cfg is committed as Module.cfg
 subject, group    its subject, with the name that the other engines use, and its group: shipped, broken, gallery or
                   instrument
 prints            a digest of its output; same, unlike: the claim with the same output, and a claim with another
@@ -107,10 +106,6 @@ def file_errors(model: Path, claims: list[Claim], recording: bool) -> Iterator[s
             yield f"{claim['claim']}: it does not print the same as {claim['same']}"
         if "unlike" in claim and not recording and claim.get("prints") == prints.get(claim["unlike"]):
             yield f"{claim['claim']}: it prints the same as {claim['unlike']}"
-    quick = {claim["claim"] for claim in claims if claim["set"] == "quick" and claim["expect"] == "holds"}
-    for module, chosen in configured(model).items():
-        if chosen not in quick or not chosen.startswith(f"{module}/"):
-            yield f"{module}: {chosen}, the claim of its .cfg, is none of its quick claims that hold"
     for module, name in sorted(unviolated(model, claims)):
         yield f"{module}: no broken variant violates {name}, so it could be TRUE: add one, or remove the property"
 
@@ -194,15 +189,14 @@ def config_text(model: Path, claim: Claim) -> str:
     return "".join(f"{keyword}\n    {section}\n" for keyword, section in config(model, claim).items())
 
 
-def configured(model: Path) -> dict[str, str]:
-    return {name: module["config"] for name, module in modules(model).items() if "config" in module}
-
-
 def committed(model: Path, claims: list[Claim]) -> dict[Path, str]:
-    """Returns the text of each committed .cfg, by its path beside the module."""
-    return {model / f"{module_of(claim)}.cfg":
+    """Returns the text of each committed .cfg, by its path: that of a module's first quick claim that can be run as it
+    is, and holds."""
+    quick = (claim for claim in claims if claim["set"] == "quick" and claim["expect"] == "holds")
+    first = {module_of(claim): claim for claim in reversed([*quick]) if "traces" not in claim}
+    return {model / f"{module}.cfg":
             f"\\* {claim['claim']} of {FILE}; `claims.py --write-configs` writes this file.\n{config_text(model, claim)}"
-            for claim in claims if claim["claim"] in configured(model).values()}
+            for module, claim in first.items()}
 
 
 def check_committed(model: Path, claims: list[Claim]) -> None:
