@@ -84,13 +84,9 @@ class Claims(Model):
         self.assertEqual(outcomes["Clock/holds"]["explored"], 4)
         self.assertEqual(outcomes["Clock/invariant"]["message"], "violates Early")
 
-        wrong = sum(bool(problem) for _, problem in CASES.values())
-        self.assertEqual(code, 1)
-        right = [claim["expect"] for claim, problem in CASES.values() if not problem]
-        self.assertRegex(printed.splitlines()[-1], (
-            f"^{len(CASES)} claims: {right.count('holds')} held, {right.count('violates')} were violated "
-            rf"as claimed, {wrong} were not as claimed; \d+ states, (\d min )?\d+ s$"))
-        self.assertEqual(printed.count("WRONG: "), wrong)
+        self.assertEqual((code, printed.count("WRONG: ")), (1, 12))
+        self.assertRegex(printed.splitlines()[-1], "^23 claims: 6 held, 5 were violated as claimed, "
+                         rf"12 were not as claimed; \d+ states, (\d min )?\d+ s$")
         self.assertRegex(printed, r"Replay/some .* 3 traces")
         self.assertEqual(sorted(model.rglob("*")), before, "something was left behind")
 

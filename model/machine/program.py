@@ -10,7 +10,7 @@ from itertools import product
 from typing import Any, NamedTuple
 
 from cat import Execution, Model, Run, bits, executions
-from cpu import MASK, STACK, UNWRITTEN, Call, Code, Cpu, End, Event, Isa, Shared, Trace, Val, runs
+from cpu import MASK, UNWRITTEN, Call, Code, Cpu, End, Event, Isa, Shared, Trace, Val, runs
 from extract import weaker
 from manifest import Problem
 
@@ -210,7 +210,6 @@ class Judge:
         # What was stolen before was pushed first.
         text = scenario.text
         self.pushed = set(range(ELEMENT + 1 + text.count("S"), ELEMENT + 1 + text.lower().count("p")))
-        self.rest: dict[tuple, list[int]] = {}
 
     def drained(self, found: Execution) -> list[int]:
         """The elements that the owner takes when all have paused."""
@@ -218,11 +217,8 @@ class Judge:
         for trace in found.traces:
             memory.update(trace.memory)
         memory.update(found.final)
-        key = tuple(sorted((word, value) for word, value in memory.items() if word < STACK))
-        if key not in self.rest:
-            calls = program("o" * (len(self.pushed) + 1), 0, self.protocol, iter(()))
-            self.rest[key] = [value for value in alone(self.target, memory, calls).results if value]
-        return self.rest[key]
+        calls = program("o" * (len(self.pushed) + 1), 0, self.protocol, iter(()))
+        return [value for value in alone(self.target, memory, calls).results if value]
 
     def wrong(self, found: Execution) -> tuple[str, str] | None:
         taken = Counter(value for trace, calls in zip(found.traces, self.programs)

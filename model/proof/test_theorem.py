@@ -111,7 +111,7 @@ class Command(unittest.TestCase):
             ([z3, cvc5], True, "Fenced: 1 of 1 obligations"), ([], False, "Fenced: 0 of 0 obligations"),
             ([z3, cvc5._replace(proved=False)], False, "not proved: Kept after push.slot, by cvc5"),
         ):
-            right, said = printing(theorem.report, {"Fenced": verdicts}, {"Fenced": []}, 1)
+            right, said = printing(theorem.report, "Fenced", verdicts, [])
             self.assertEqual((right, words in said), (expected, True), said)
 
     def test_what_is_not_proved(self):
