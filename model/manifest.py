@@ -4,17 +4,14 @@ A claim has these keys; those that it lacks come from the entry of its module un
 
 bounds, differs   assignments (=) and replacements (<-), separated by semicolons: the bounds, and the differences of the
                   claim from its module. The module's bounds apply to all other names. A word after = is a string
-checks, also      the invariants and properties of a claim that holds: checks replaces those of the module, and also
-                  adds to them; for a claim that is violated, TLC checks only its property
+checks, also      of a claim that holds: what replaces the invariants and properties of the module, or is added to them
 specification     the specification; by default Spec
 symmetry          used if a set in the bounds has several elements; "" if the claim has none
 constraint, view  of a claim, as in a .cfg
 temporal          of a module: the names of temporal properties; the others are invariants
-subject, group    its subject, with the name that the other engines use, and its group: shipped, broken, gallery or
-                  instrument
+subject, group    its subject, with the name that the other engines use, and its group
 prints            a digest of its output; same, unlike: the claim with the same output, and a claim with another
-hash              on what its result depends: the modules without comments and blank space, bounds, specification and
-                  properties; --record writes it
+hash              the fingerprint of what its result depends on; --record writes it
 """
 
 import hashlib
@@ -69,9 +66,7 @@ def read(model: Path) -> dict[str, Any]:
 def claim_errors(claim: Claim, recording: bool) -> Iterator[str]:
     name = claim.get("claim", claim)
     needed, allowed = keys(claim)
-    if recording:
-        needed, allowed = needed - MEASURED, allowed | needed
-    for key in sorted(needed - claim.keys()):
+    for key in sorted(needed - claim.keys() - (MEASURED if recording else set())):
         yield f"{name}: {key!r} is missing" + ("; try --record" if key in MEASURED else "")
     for key, value in claim.items():
         if key not in needed | allowed:
@@ -219,7 +214,6 @@ def defined(model: Path, module: str) -> set[str]:
     return set(re.findall(r"\b[A-Za-z]\w*", " ".join(lists)))
 
 
-@lru_cache(maxsize=None)
 def source(model: Path, module: str) -> str:
     """Returns the text of a module, after the texts of those of our modules that it extends."""
     return "".join(text_of(model, name) for name in (*included(model, module, "EXTENDS"), module))

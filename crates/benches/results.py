@@ -40,7 +40,6 @@ def run(words: list[str], environment: dict[str, str] = {}) -> str:
 
 
 def lines(printed: str) -> list[dict]:
-    """Returns the lines of JSON in an output."""
     return [json.loads(line) for line in printed.splitlines() if line.startswith("{")]
 
 
@@ -111,7 +110,6 @@ def count(threads: int) -> str:
 
 
 def on(program: str, threads: int) -> str:
-    """Returns the name of a program on a number of threads."""
     return f"{program}, {count(threads)}"
 
 
@@ -182,7 +180,6 @@ class Report:
     # Measuring.
 
     def bench(self, profile: str, name: str, *arguments: str) -> str:
-        """Runs a benchmark, and returns what it printed."""
         return cargo(self.WORKSPACE, "bench", "--profile", PROFILES[profile], "--package", self.PACKAGE,
                             "--bench", name, "--", *arguments, environment=self.ENVIRONMENT)
 
@@ -263,7 +260,6 @@ class Report:
         return " / ".join(number(form(statistics.median(each))) for each in times if each)
 
     def where(self) -> str:
-        """Returns a list of the machine, the versions and the date."""
         machine = self.machine
         versions = ", ".join(f"{name} {version}" for name, version in self.versions.items())
         return f"""\
@@ -272,7 +268,6 @@ class Report:
 - {machine["date"]}; {machine["rounds"]} rounds, {machine["minutes"]} min; busy with others: {machine["busy"]} cores"""
 
     def pages(self) -> dict[Path, dict[str, str]]:
-        """Returns the text of each region of each page."""
         return {self.PAGE: {"where": self.where(), **self.regions()}}
 
 

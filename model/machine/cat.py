@@ -254,7 +254,6 @@ def combinations(threads: list[list[Run]]) -> Iterator[tuple[Run, ...]]:
 
 
 def executions(threads: list[list[Run]], initial: dict[int, int], model: Model) -> Iterator[Execution]:
-    """The executions that the model allows."""
     for runs in combinations(threads):
         base = [sum(len(run.events) for run in runs[:n]) for n in range(len(runs))]
         words = sorted({word for run in runs for word in run.words})

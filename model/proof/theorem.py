@@ -68,7 +68,6 @@ def trust(options: argparse.Namespace, progress: Progress, file: results.Results
 
 
 def outcome(name: str, group: str, check: str, verdicts: list[Verdict], **more: Any) -> dict[str, Any]:
-    """Returns the line of the results about a proof."""
     if failed := unproved(verdicts):
         more |= {"verdict": "unproved", "message": f"Not proved: {says(failed)}"}
     goals = {(each.lemma, each.goal) for each in verdicts}
