@@ -46,7 +46,6 @@ def anchors(text: str) -> set[str]:
 
 
 def complaint(document: str, link: str, files: dict[str, str], packed: set[str]) -> str:
-    """Returns the complaint about a link, or nothing if it is good."""
     target, _, anchor = map(unquote, link.partition("#"))
     path = posixpath.normpath(posixpath.join(posixpath.dirname(document), target)) if target else document
     is_there = lambda names: path in names or any(name.startswith(f"{path}/") for name in names)

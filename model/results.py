@@ -44,7 +44,7 @@ class Results:
 
     def begin(self, engine: str, version: str, planned: int, only: str = "") -> None:
         if not (planned or self.path):
-            raise Problem(f"nothing has {only!r} in its name")
+            raise Problem(f"nothing has {only!r} in its name, or other options leave it out")
         if self.path:
             Path(self.path).write_text("", encoding="utf-8")
         self.append({"engine": engine, "version": version, "planned": planned})

@@ -7,7 +7,7 @@ import os
 import sys
 import time
 from collections.abc import Callable, Hashable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Executor, wait
+from concurrent.futures import Executor, as_completed
 from typing import Any
 
 from manifest import Problem
@@ -27,16 +27,14 @@ class Progress:
     def follow(self, pool: Executor, tasks: dict[Hashable, tuple], what: str) -> Iterator[tuple[Hashable, Any]]:
         """Yields the results of functions with their arguments as they come. Cancels the rest at the end."""
         runs = {pool.submit(*task): key for key, task in tasks.items()}
-        left = set(runs)
         try:
-            while left:
-                done, left = wait(left, timeout=1, return_when=FIRST_COMPLETED)
-                yield from ((runs[run], run.result()) for run in done)
+            for number, run in enumerate(as_completed(runs), 1):
+                yield runs[run], run.result()
                 if (seconds := self.elapsed()) >= self.next:
-                    print(f"{len(runs) - len(left)} of {len(runs)} {what}, {duration(seconds)}", flush=True)
+                    print(f"{number} of {len(runs)} {what}, {duration(seconds)}", flush=True)
                     self.next = seconds + PAUSE
         finally:
-            for run in left:
+            for run in runs:
                 run.cancel()
 
 
@@ -67,7 +65,6 @@ def status(act: Callable[[], bool]) -> int:
 
 
 def printing(function: Callable[..., Any], *arguments: Any) -> tuple[Any, str]:
-    """Returns what a function returns, and what it prints."""
     printed = io.StringIO()
     with contextlib.redirect_stdout(printed), contextlib.redirect_stderr(printed):
         return function(*arguments), printed.getvalue()

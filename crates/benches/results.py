@@ -1,19 +1,87 @@
-"""The base of all reports: files of results, comparisons, tables, the regions of pages, and the command line."""
+"""The base of all reports: rounds of benchmarks, the machine, files of results, tables, and the command line."""
 
 import argparse
+import datetime
 import json
 import math
+import os
+import platform
 import re
 import statistics
+import subprocess
+import time
+import tomllib
 from collections.abc import Callable, Iterable
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple, Self
 
-import rounds
-from rounds import CARGO, PROFILES
+ROOT = Path(__file__).resolve().parents[2]
+TARGET = Path(os.environ.get("CARGO_TARGET_DIR", ROOT / "target")).resolve()
 
+# The profiles in which the benchmarks are built, with cargo's names.
+PROFILES = {"default": "bench", "LTO": "lto"}
 BOTH = " / ".join(PROFILES)  # the head of a column with a number for each profile
+
+
+# Running.
+
+
+def cargo(workspace: Path, command: str, *arguments: str, environment: dict[str, str] = {}) -> str:
+    """Runs `cargo` in a workspace, and returns what it printed. All workspaces share what is built."""
+    words = ["cargo", command, "--quiet", "--manifest-path", str(workspace / "Cargo.toml"), *arguments]
+    return run(words, {"CARGO_TARGET_DIR": str(TARGET), **environment})
+
+
+def run(words: list[str], environment: dict[str, str] = {}) -> str:
+    """Runs a program, which must succeed, and returns what it printed."""
+    variables = {**os.environ, **environment}
+    return subprocess.run(words, cwd=ROOT, env=variables, text=True, check=True, stdout=subprocess.PIPE).stdout
+
+
+def lines(printed: str) -> list[dict]:
+    return [json.loads(line) for line in printed.splitlines() if line.startswith("{")]
+
+
+def used() -> tuple[float, float]:
+    """Returns the time, and the processor time of all processes except this and its children, if it is known."""
+    ticks = re.findall(r" (\d+)", read("/proc/stat").partition("\n")[0])
+    user, nice, system, _, _, *interrupts = map(float, ticks[:7] or ["nan"] * 5)
+    return time.monotonic(), (user + nice + system + sum(interrupts)) / os.sysconf("SC_CLK_TCK") - sum(os.times()[:4])
+
+
+# The machine.
+
+
+def read(path: str) -> str:
+    """Returns the text of a file, or nothing on systems without it."""
+    return Path(path).read_text(encoding="utf-8") if Path(path).exists() else ""
+
+
+def machine() -> dict[str, object]:
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
+    flags = (f"{name}={value}" for name, value in sorted(os.environ.items())
+             if name.startswith("CARGO_PROFILE_") or name.endswith("RUSTFLAGS"))
+    return {"cpu": processor(), "cores": cores, "system": f"{platform.system()} {platform.machine()}",
+            "rustc": " ".join(run(["rustc", "--version"]).split()[:2]), "flags": " ".join(flags),
+            "date": datetime.date.today().isoformat()}
+
+
+def processor() -> str:
+    """Returns the processor, as in `AMD EPYC (family 25, model 17)`."""
+    fields = dict(re.findall(r"^(model name|cpu family|model)\s*: (.+)$", read("/proc/cpuinfo"), re.M))
+    if "model name" not in fields:
+        return platform.processor() or platform.machine()
+    return f"{fields['model name']} (family {fields.get('cpu family')}, model {fields.get('model')})"
+
+
+def versions(folders: Iterable[Path], packages: Iterable[str]) -> dict[str, str]:
+    """Returns the locked versions of packages; of two, that of the last folder, and there of the registry."""
+    found = {}
+    for folder in folders:
+        locked = tomllib.loads((folder / "Cargo.lock").read_text(encoding="utf-8"))["package"]
+        found |= {each["name"]: each["version"] for each in sorted(locked, key=lambda each: "source" in each)}
+    return {name: found[name] for name in packages if name in found}
 
 
 # Medians, and tables in Markdown.
@@ -42,7 +110,6 @@ def count(threads: int) -> str:
 
 
 def on(program: str, threads: int) -> str:
-    """Returns the name of a program on a number of threads."""
     return f"{program}, {count(threads)}"
 
 
@@ -113,8 +180,7 @@ class Report:
     # Measuring.
 
     def bench(self, profile: str, name: str, *arguments: str) -> str:
-        """Runs a benchmark, and returns what it printed."""
-        return rounds.cargo(self.WORKSPACE, "bench", "--profile", CARGO[profile], "--package", self.PACKAGE,
+        return cargo(self.WORKSPACE, "bench", "--profile", PROFILES[profile], "--package", self.PACKAGE,
                             "--bench", name, "--", *arguments, environment=self.ENVIRONMENT)
 
     def measure(self, turns: int) -> None:
@@ -123,10 +189,24 @@ class Report:
             for bench in benches:
                 self.bench(profile, bench.split()[0], "--test", "nothing has this name")
         self.run(turns, lambda profile: [line for bench in self.BENCHES[profile]
-                                         for line in rounds.lines(self.bench(profile, *bench.split()))])
+                                         for line in lines(self.bench(profile, *bench.split()))])
 
     def run(self, turns: int, measure: Callable[[str], list[dict]]) -> None:
-        self.machine.update(rounds.measured(turns, measure, self.note))
+        """Runs all rounds, and notes how many, the minutes, and how many cores other processes kept busy."""
+        start, loads = time.monotonic(), []
+        for n in range(1, turns + 1):
+            for profile in PROFILES:
+                before = used()
+                found = measure(profile)
+                elapsed, others = (b - a for a, b in zip(before, used()))
+                loads.append(others / elapsed)
+                for line in found:
+                    self.note(profile, line)
+                print(f"round {n} of {turns}, {profile}: {len(found)} results in {elapsed:.0f} s, "
+                      f"{loads[-1]:.1f} cores busy with others", flush=True)
+        busy = round(max(statistics.median(loads), 0.0), 1)
+        self.machine |= {"rounds": turns, "minutes": round((time.monotonic() - start) / 60),
+                         "busy": "unknown" if math.isnan(busy) else busy}
 
     def note(self, profile: str, line: dict) -> None:
         """Notes a time from a benchmark's line, rounded to four digits."""
@@ -166,7 +246,7 @@ class Report:
     def compared(self, names: list[str], workload: str, others: list[str], least: float, unit: int = 1) -> list[str]:
         """Returns a row: names, our peer's speeds with the quartiles, the others' speeds, and the base's times."""
         return [*names, self.cell(workload, self.OWN, least=least, form=str),
-                *(self.cell(workload, peer) for peer in others), self.nanoseconds(workload, unit)]
+                *(self.cell(workload, peer) for peer in others), self.medians(workload, lambda time: time / unit)]
 
     def mean(self, workloads: Iterable[str], peer: str, least: float = 0) -> str:
         """Returns the geometric means of a peer's speeds; those that are less than they should be are bold."""
@@ -174,17 +254,12 @@ class Report:
         means = [statistics.geometric_mean(speed.median for speed in each) for each in speeds if None not in each]
         return " / ".join(marked(number(mean), mean, least) for mean in means)
 
-    def nanoseconds(self, workload: str, unit: int = 1) -> str:
-        """Returns the base's median times, in multiples of a unit."""
-        return self.medians(workload, self.BASE, lambda time: time / unit)
-
-    def medians(self, workload: str, peer: str, form: Callable[[float], float]) -> str:
-        """Returns a peer's median times, in a form."""
-        times = [self.times[profile].get(workload, {}).get(peer) for profile in PROFILES]
+    def medians(self, workload: str, form: Callable[[float], float] = float, peer: str = "") -> str:
+        """Returns the median times of the base, or another peer, in a form."""
+        times = [self.times[profile].get(workload, {}).get(peer or self.BASE) for profile in PROFILES]
         return " / ".join(number(form(statistics.median(each))) for each in times if each)
 
     def where(self) -> str:
-        """Returns a list of the machine, the versions and the date."""
         machine = self.machine
         versions = ", ".join(f"{name} {version}" for name, version in self.versions.items())
         return f"""\
@@ -193,14 +268,7 @@ class Report:
 - {machine["date"]}; {machine["rounds"]} rounds, {machine["minutes"]} min; busy with others: {machine["busy"]} cores"""
 
     def pages(self) -> dict[Path, dict[str, str]]:
-        """Returns the text of each region of each page."""
         return {self.PAGE: {"where": self.where(), **self.regions()}}
-
-    def show(self) -> None:
-        """Fills the regions of the pages."""
-        for page, regions in self.pages().items():
-            page.write_text(filled(page, regions), encoding="utf-8")
-            print(f"wrote {page}")
 
 
 def main(reports: list[type[Report]]) -> None:
@@ -214,7 +282,9 @@ def main(reports: list[type[Report]]) -> None:
     if options.render:
         found = kind.read()
     else:
-        found = kind(rounds.machine(), rounds.versions(kind.LOCKED or [kind.WORKSPACE], kind.VERSIONED))
+        found = kind(machine(), versions(kind.LOCKED or [kind.WORKSPACE], kind.VERSIONED))
         found.measure(options.rounds or kind.ROUNDS)
         kind.PAGE.with_suffix(".json").write_text(found.text(), encoding="utf-8")
-    found.show()
+    for page, regions in found.pages().items():
+        page.write_text(filled(page, regions), encoding="utf-8")
+        print(f"wrote {page}")

@@ -6,8 +6,7 @@ import shutil
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from results import BOTH, Report, number, table
-from rounds import ROOT, TARGET, lines
+from results import BOTH, ROOT, TARGET, Report, lines, number, table
 
 CRITERION = TARGET / "report" / "criterion"
 
@@ -76,7 +75,7 @@ class Speed(Report):
         return table(["", *MEMORY.values(), "allocations"], rows)
 
     def summary(self) -> str:
-        rows = [[workload, *(self.cell(workload, peer) for peer in SHOWN), self.nanoseconds(workload)]
+        rows = [[workload, *(self.cell(workload, peer) for peer in SHOWN), self.medians(workload)]
                 for workload in SUMMARY]
         return table([BOTH, *SHOWN, f"{self.BASE}, ns"], rows)
 

@@ -7,7 +7,6 @@ import unittest
 from pathlib import Path
 
 import results
-import rounds
 import speed
 
 
@@ -37,7 +36,7 @@ class Reports(unittest.TestCase):
 class Measuring(unittest.TestCase):
     def test_versions(self):
         """Of two packages with the same name, the registry's is the original."""
-        self.assertNotIn("999", rounds.versions([rounds.ROOT], speed.Speed.VERSIONED)["crossbeam-deque"])
+        self.assertNotIn("999", results.versions([results.ROOT], speed.Speed.VERSIONED)["crossbeam-deque"])
 
     def test_estimates(self):
         with tempfile.TemporaryDirectory() as folder:

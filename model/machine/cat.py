@@ -104,25 +104,16 @@ class Without(ast.NodeTransformer):
     def __init__(self, number: int) -> None:
         self.left, self.clause = number, ""
 
-    def is_it(self, node: ast.expr) -> bool:
-        self.left -= 1
-        self.clause = ast.unparse(node) if self.left == -1 else self.clause
-        return self.left == -1
-
-    def member(self, node: ast.expr) -> ast.AST:
+    def visit(self, node: ast.AST, is_member: bool = False) -> ast.AST:
         if isinstance(node, ast.BinOp) and isinstance(node.op, ast.BitOr):
-            return self.visit(node)
-        return ast.Name("none", ast.Load()) if self.is_it(node) else self.generic_visit(node)
-
-    def visit_BinOp(self, node: ast.BinOp) -> ast.AST:
-        if not isinstance(node.op, ast.BitOr):
-            return self.generic_visit(node)
-        node.left, node.right = self.member(node.left), self.member(node.right)
-        return node
-
-    def visit_Call(self, node: ast.Call) -> ast.AST:
-        is_closure = isinstance(node.func, ast.Attribute)
-        return node.func.value if is_closure and self.is_it(node) else self.generic_visit(node)
+            node.left, node.right = self.visit(node.left, True), self.visit(node.right, True)
+            return node
+        if is_member or isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+            self.left -= 1
+            if self.left == -1:
+                self.clause = ast.unparse(node)
+                return ast.Name("none", ast.Load()) if is_member else node.func.value
+        return self.generic_visit(node)
 
 
 class Model:
@@ -141,7 +132,7 @@ class Model:
         for statement in re.split(r" (?=let |acyclic |irreflexive )", text.strip()):
             kind, right = statement.split(" ", 1)
             left, _, right = right.rpartition(" = ")
-            tree = self.without.member(ast.parse(python(right), mode="eval").body)
+            tree = self.without.visit(ast.parse(python(right), mode="eval").body, True)
             code = compile(f"({ast.unparse(tree)})" + (f".{kind}()" if not left else ""), right, "eval")
             self.known |= set(NAME.findall(right))
             is_static = left and not set(code.co_names) & moving
@@ -263,7 +254,6 @@ def combinations(threads: list[list[Run]]) -> Iterator[tuple[Run, ...]]:
 
 
 def executions(threads: list[list[Run]], initial: dict[int, int], model: Model) -> Iterator[Execution]:
-    """The executions that the model allows."""
     for runs in combinations(threads):
         base = [sum(len(run.events) for run in runs[:n]) for n in range(len(runs))]
         words = sorted({word for run in runs for word in run.words})

@@ -143,7 +143,6 @@ def bind(does: str, operands: dict[str, str]) -> str:
 
 
 def divided(text: str) -> tuple[str, str]:
-    """The name of an instruction, and the rest."""
     return re.fullmatch(r"((?:lock )?\S+)\s*(.*)", text).groups()
 
 

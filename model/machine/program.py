@@ -6,11 +6,11 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from itertools import product
+from itertools import chain, product
 from typing import Any, NamedTuple
 
 from cat import Execution, Model, Run, bits, executions
-from cpu import MASK, STACK, UNWRITTEN, Call, Code, Cpu, End, Event, Isa, Shared, Trace, Val, runs
+from cpu import MASK, UNWRITTEN, Call, Code, Cpu, End, Event, Isa, Shared, Trace, Val, runs
 from extract import weaker
 from manifest import Problem
 
@@ -146,21 +146,16 @@ def explore(target: Target, memory: dict[int, int], programs: list[tuple[Call, .
         values = {word: {memory[word]} for word, users in shared.used.items() if len(users) > 1}
         steps: dict[int, set[tuple[int, int]]] = {word: set() for word in values}
         plain: dict[int, set[int]] = {word: set() for word in values}  # the values that are not written atomically
-        writers: dict[int, set[int]] = {word: set() for word in values}  # the threads that write those, or -1
-        for n, trace in ((n, trace) for n, traces in enumerate(found) for trace in traces):
-            last = {word: memory[word] for word in values}
+        for trace in chain(*found):
             for event in trace.events:
                 if event.kind == "W" and event.addr in values:
-                    word, is_atomic = event.addr, event.partner >= 0
-                    values[word].add(event.value)
-                    steps[word].add((trace.events[event.partner].value if is_atomic else last[word], event.value))
-                    plain[word] |= set() if is_atomic else {event.value}
-                    writers[word].add(-1 if is_atomic else n)
-                    last[word] = event.value
-        for word, by in writers.items():
-            if len(by) > 1:  # What is not written atomically may then come after any value.
-                steps[word] |= set(product(values[word], plain[word]))
-        later = {word: {value: follow(value, steps[word]) for value in values[word]} for word in values}
+                    values[event.addr].add(event.value)
+                    if event.partner >= 0:
+                        steps[event.addr].add((trace.events[event.partner].value, event.value))
+                    else:  # It may come after any value.
+                        plain[event.addr].add(event.value)
+        later = {word: {value: follow(value, {*steps[word], *product(of, plain[word])}) for value in of}
+                 for word, of in values.items()}
         if (values, later) == (shared.values, shared.later):
             return found
         shared.values, shared.later = values, later
@@ -210,7 +205,6 @@ class Judge:
         # What was stolen before was pushed first.
         text = scenario.text
         self.pushed = set(range(ELEMENT + 1 + text.count("S"), ELEMENT + 1 + text.lower().count("p")))
-        self.rest: dict[tuple, list[int]] = {}
 
     def drained(self, found: Execution) -> list[int]:
         """The elements that the owner takes when all have paused."""
@@ -218,11 +212,8 @@ class Judge:
         for trace in found.traces:
             memory.update(trace.memory)
         memory.update(found.final)
-        key = tuple(sorted((word, value) for word, value in memory.items() if word < STACK))
-        if key not in self.rest:
-            calls = program("o" * (len(self.pushed) + 1), 0, self.protocol, iter(()))
-            self.rest[key] = [value for value in alone(self.target, memory, calls).results if value]
-        return self.rest[key]
+        calls = program("o" * (len(self.pushed) + 1), 0, self.protocol, iter(()))
+        return [value for value in alone(self.target, memory, calls).results if value]
 
     def wrong(self, found: Execution) -> tuple[str, str] | None:
         taken = Counter(value for trace, calls in zip(found.traces, self.programs)

@@ -70,7 +70,6 @@ def search(lemma: Lemma, goal: Any, action: Action, numbers: range) -> Optional[
 
 
 def execution(states: list[tlc.State]) -> dict[str, Any]:
-    """Returns the execution: the state before, and the step."""
     found = Execution(states[0].values)
     threads, shared = tlc.split(states[0].values)
     before = ", ".join(f"{name} = {tlc.show(value)}" for name, value in shared.items())

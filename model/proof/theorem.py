@@ -68,7 +68,6 @@ def trust(options: argparse.Namespace, progress: Progress, file: results.Results
 
 
 def outcome(name: str, group: str, check: str, verdicts: list[Verdict], **more: Any) -> dict[str, Any]:
-    """Returns the line of the results about a proof."""
     if failed := unproved(verdicts):
         more |= {"verdict": "unproved", "message": f"Not proved: {says(failed)}"}
     goals = {(each.lemma, each.goal) for each in verdicts}
@@ -105,19 +104,13 @@ def misnamed(sites: dict[str, str], verdicts: list[Verdict], *solvers: str) -> l
         sites, [(each.lemma, each.goal) for each in verdicts if each.solver == solver])))
 
 
-def report(verdicts: dict[str, list[Verdict]], wrong: dict[str, list[str]], seconds: float) -> bool:
-    every = [verdict for found in verdicts.values() for verdict in found]
-    right = True
-    for name, found in verdicts.items():
-        goals, failed = len(found) // len(SOLVERS), unproved(found)
-        right = right and bool(found) and not failed and not wrong[name]
-        print(f"{name}: {goals - len(failed)} of {goals} obligations discharged by {' and '.join(SOLVERS)}")
-        print("".join(f"  wrong: {each}\n" for each in wrong[name]), end="")
-        for (lemma, goal), by in failed.items():
-            print(f"  not proved: {goal} after {lemma}" + ("" if len(by) > 1 else f", by {by[0]}"))
-    several = len({id(verdict) for verdict in every}) // len(SOLVERS)
-    print(f"{len(every) // len(SOLVERS)} obligations, {several} of them different, {seconds:.0f} s")
-    return right
+def report(name: str, verdicts: list[Verdict], wrong: list[str]) -> bool:
+    goals, failed = len(verdicts) // len(SOLVERS), unproved(verdicts)
+    print(f"{name}: {goals - len(failed)} of {goals} obligations discharged by {' and '.join(SOLVERS)}")
+    print("".join(f"  wrong: {each}\n" for each in wrong), end="")
+    for (lemma, goal), by in failed.items():
+        print(f"  not proved: {goal} after {lemma}" + ("" if len(by) > 1 else f", by {by[0]}"))
+    return bool(verdicts) and not failed and not wrong
 
 
 def discharged(sites: tuple, number: int) -> tuple[list[Verdict], list[str]]:
@@ -128,16 +121,18 @@ def discharged(sites: tuple, number: int) -> tuple[list[Verdict], list[str]]:
 
 
 def discharge(names: list[str], options: argparse.Namespace, progress: Progress, file: results.Results) -> bool:
-    verdicts, wrong = {}, {}
+    right, every = True, []
     subjects = [relation.PROTOCOLS[name] for name in names]
-    found = each_lemma(subjects, discharged, options.jobs, progress)
-    for name, sites, of in zip(names, subjects, found):
-        verdicts[name] = [verdict for lemma, _ in of for verdict in lemma]
+    for name, sites, of in zip(names, subjects, each_lemma(subjects, discharged, options.jobs, progress)):
+        verdicts = [verdict for lemma, _ in of for verdict in lemma]
         impossible = dict.fromkeys(each for _, more in of for each in more)
-        wrong[name] = [*misnamed(sites, verdicts[name], *SOLVERS), *impossible, *complete.empty(sites)]
-        file.append(outcome(subject(name), "shipped", "by induction, two solvers", verdicts[name],
-                            problem="\n".join(wrong[name])))
-    return report(verdicts, wrong, progress.elapsed())
+        wrong = [*misnamed(sites, verdicts, *SOLVERS), *impossible, *complete.empty(sites)]
+        file.append(outcome(subject(name), "shipped", "by induction, two solvers", verdicts, problem="\n".join(wrong)))
+        right = report(name, verdicts, wrong) and right
+        every += verdicts
+    several = len({id(verdict) for verdict in every}) // len(SOLVERS)
+    print(f"{len(every) // len(SOLVERS)} obligations, {several} of them different, {progress.elapsed():.0f} s")
+    return right
 
 
 def conclude(says: str, right: bool, wrong: list[str], progress: Progress) -> bool:

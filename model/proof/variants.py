@@ -60,7 +60,6 @@ class Variant:
         return [(f"{site} {'Relaxed' if order in ('Light', 'none') else order}{of}", "broken")]
 
     def failed(self) -> list[tuple[str, str]]:
-        """Returns the actions and conjuncts that are not proved."""
         return list(prove.unproved(self.verdicts))
 
     def wrong(self) -> Optional[str]:
@@ -107,7 +106,6 @@ def variants(model: Path) -> list[Variant]:
 
 
 def weaker(site: str, order: str) -> tuple[str, ...]:
-    """Returns the orderings one step weaker."""
     kind = assignment.KIND[site]
     if kind == "Fence":
         return {"SeqCst": ("AcqRel",), "Heavy": ("SeqCst",), "Release": ("Relaxed",)}.get(order, ())

@@ -10,9 +10,8 @@ from pathlib import Path
 # The deque's report has what all reports share.
 sys.path.append(str(Path(__file__).resolve().parents[2] / "crates" / "benches"))
 
-import rounds
-from results import BOTH, Report, Spread, count, main, marked, number, on, put, table
-from rounds import PROFILES, ROOT, TARGET
+import results
+from results import BOTH, PROFILES, ROOT, TARGET, Report, Spread, count, main, marked, number, on, put, table
 
 THREADS = (1, 2, 4)
 
@@ -164,9 +163,9 @@ class Walk(Report):
     OWN = "walk"
 
     def measure(self, turns: int) -> None:
-        self.versions[FIND] = rounds.run(["find", "--version"]).split("\n")[0].split()[-1]
+        self.versions[FIND] = results.run(["find", "--version"]).split("\n")[0].split()[-1]
         with tempfile.TemporaryDirectory() as trees:
-            self.machine["files"] = rounds.run(["stat", "--file-system", "--format=%T", trees]).strip()
+            self.machine["files"] = results.run(["stat", "--file-system", "--format=%T", trees]).strip()
             self.ENVIRONMENT = {"CHASE_LEV_TREES": trees}
             super().measure(turns)
 
@@ -179,9 +178,9 @@ class Walk(Report):
         rows = []
         slowest = lambda row: min(self.slowest(row[1], self.OWN, peer) for peer in OTHERS if peer != FIND)
         for tree, workload in sorted(self.workloads(threads).items(), key=slowest):
-            rate = lambda unit: self.medians(workload, self.OWN, lambda time: self.entries[tree] / time * 1e9 / unit)
+            rate = lambda unit: self.medians(workload, lambda time: self.entries[tree] / time * 1e9 / unit, self.OWN)
             rows.append([tree, *(self.cell(workload, self.OWN, peer, LEAST * (peer != FIND)) for peer in OTHERS),
-                         self.medians(workload, self.OWN, lambda time: time / 1e6), rate(1e6), rate(SUGGESTED)])
+                         self.medians(workload, lambda time: time / 1e6, self.OWN), rate(1e6), rate(SUGGESTED)])
         head = [f"{count(threads)}, {BOTH}", *OTHERS, f"{self.OWN}, ms", "million entries/s", "÷ the article's"]
         return table(head, rows)
 
@@ -211,10 +210,10 @@ class World(Report):
 
     def measure(self, turns: int) -> None:
         def cargo(profile: str, peer: str, command: str, *arguments: str) -> str:
-            return rounds.cargo(PACKAGES[peer], command, "--locked", "--profile", BUILDS[profile], *arguments)
+            return results.cargo(PACKAGES[peer], command, "--locked", "--profile", BUILDS[profile], *arguments)
 
         def run(profile: str, peer: str) -> list[dict]:
-            return rounds.lines(cargo(profile, peer, "run", "--", "speed", trees, *["--rayon"] * (peer == POOL)))
+            return results.lines(cargo(profile, peer, "run", "--", "speed", trees, *["--rayon"] * (peer == POOL)))
 
         for profile in BUILDS:
             for peer in PACKAGES:
@@ -227,7 +226,7 @@ class World(Report):
         names = [name for name, workload in self.workloads(1).items() if peer in self.times["LTO"][workload]]
         programs = sorted(names, key=lambda name: min(self.slowest(on(name, n), peer) for n in THREADS))
         rows = [[name, *(self.cell(on(name, n), peer, least=1, form=str) for n in THREADS),
-                 *(self.nanoseconds(on(name, n)) for n in THREADS)] for name in programs]
+                 *(self.medians(on(name, n)) for n in THREADS)] for name in programs]
         rows.append(["geometric mean", *(self.mean([on(name, n) for name in programs], peer) for n in THREADS),
                      *("" for _ in THREADS)])
         return table([f"{peer}, {BOTH}", *map(str, THREADS), *(f"{ORIGINAL}, {n}, ns" for n in THREADS)], rows)
@@ -238,13 +237,12 @@ class World(Report):
 
 def fastest(runs: list[tuple[str, list[dict]]]) -> list[dict]:
     """Returns each program's smallest time with a peer."""
-    times: dict[tuple, float] = {}
+    times: dict[tuple, list[float]] = {}
     for peer, lines in runs:
         for line in lines:
-            key = line["program"], line["threads"], peer
-            times[key] = min(line["time"], times.get(key, line["time"]))
-    return [{"workload": program, "threads": threads, "peer": peer, "time": time}
-            for (program, threads, peer), time in times.items()]
+            times.setdefault((line["program"], line["threads"], peer), []).append(line["time"])
+    return [{"workload": program, "threads": threads, "peer": peer, "time": min(each)}
+            for (program, threads, peer), each in times.items()]
 
 
 KINDS = [Pool, World, Walk, Articles]

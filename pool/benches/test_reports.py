@@ -5,7 +5,7 @@ import unittest
 import report
 from report import KINDS, Articles, Pool, Walk, World
 
-import rounds
+import results
 import test_report
 
 
@@ -32,13 +32,13 @@ class Reports(test_report.Reports):
 
     def test_builds(self):
         """All manifests have the same profile; replacements have a version with 999. world/check compares the rest."""
-        for folder in rounds.ROOT, rounds.ROOT / "pool", *report.PACKAGES.values():
+        for folder in results.ROOT, results.ROOT / "pool", *report.PACKAGES.values():
             manifest = (folder / "Cargo.toml").read_text(encoding="utf-8")
             self.assertIn('[profile.lto]\ninherits = "release"\nlto = "thin"\ncodegen-units = 1\n', manifest)
             self.assertNotRegex(manifest, r"\[profile\.(bench|release)")
         for peer, replaced in (report.DEQUE, report.ORIGINAL), (report.POOL, "rayon-core"):
-            self.assertIn("999", rounds.versions([report.PACKAGES[peer]], [replaced])[replaced])
-        self.assertNotIn("999", "".join(rounds.versions(World.LOCKED, World.VERSIONED).values()))
+            self.assertIn("999", results.versions([report.PACKAGES[peer]], [replaced])[replaced])
+        self.assertNotIn("999", "".join(results.versions(World.LOCKED, World.VERSIONED).values()))
 
 
 class Parts(unittest.TestCase):
