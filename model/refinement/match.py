@@ -27,7 +27,7 @@ TRUTHS = (*(z3.ULE(z3.Extract(low + 7, low, symbol(word).v), 1) for word, low in
 OWN = ("pop.slot", "grow.old", "reader.count")
 # Stores that may come before a load of their thread: see the page.
 EARLY = (("pop.cas", "pop.restore"), ("steal.slot", "push.slot"))
-LIMIT = 100_000_000  # on the count of steps of z3
+SHORT, LIMIT = 200_000, 100_000_000  # on the count of steps of z3
 PATHS = 1000  # of an operation, after which the code must be wrong
 ARGUMENTS = {"push": ("worker", "element", "rest"), "pop": ("worker",), "steal": ("stealer",),
              "maintain": ("worker", "left"), "reserve": ("outcome", "worker", "more"),
@@ -51,6 +51,21 @@ simple = remembered(z3.simplify)
 negated = remembered(lambda term: z3.simplify(z3.Not(term)))
 
 
+@remembered
+def sums(term: Any) -> tuple[Any, ...]:
+    """The sums in a term, of several terms, that have a symbol."""
+    own = [each for each in term.children() if z3.is_const(each) and not z3.is_bv_value(each)]
+    here = ((term, own[0]),) if own and term.num_args() > 2 and z3.is_app_of(term, z3.Z3_OP_BADD) else ()
+    return sum(map(sums, term.children()), here)
+
+
+def renamed(terms: list) -> list:
+    """The same about a sum that has a name: a symbol is what is missing from the rest of the sum."""
+    for whole, part in sum(map(sums, terms), ())[:1]:
+        return [z3.simplify(z3.substitute(each, (part, constant("the sum") - (whole - part)))) for each in terms]
+    return terms
+
+
 class Conditions:
     """What is known on a path, and what follows from it."""
 
@@ -69,9 +84,12 @@ class Conditions:
         key = frozenset(map(identity, near))
         if key not in self.answers:
             integers = any(z3.is_int(each) for term in near for each in (term, *term.children()))
-            solver = z3.SolverFor("QF_AUFLIA" if integers else "QF_BV")
-            solver.set(rlimit=LIMIT)  # What is not known may be.
-            found = solver.check(*near)
+            for limit, rename in ((SHORT, list), (LIMIT, renamed)):
+                solver = z3.SolverFor("QF_AUFLIA" if integers else "QF_BV")
+                solver.set(rlimit=limit)  # What is not known may be.
+                found = solver.check(*rename(near))
+                if found != z3.unknown:
+                    break
             self.answers[key] = found != z3.unsat, near
         return self.answers[key][0]
 
