@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from itertools import takewhile
 from typing import Any
 
@@ -92,6 +93,13 @@ class Conditions:
                     break
             self.answers[key] = found != z3.unsat, near
         return self.answers[key][0]
+
+    @cached_property
+    def example(self) -> Any:
+        """What all symbols may be at the same time."""
+        solver = z3.SolverFor("QF_BV")
+        solver.check(*self.known)
+        return solver.model()
 
     def decide(self, condition: Any) -> bool:
         condition = simple(condition)
@@ -507,7 +515,9 @@ class Explored:
             found = [then + distance.v for distance, then in distances if not isinstance(distance, Term)]
             local = any(not isinstance(value - here, Term) for here, _ in own)
             for here, then in () if fixed or local else apart if name == counter else own:
-                found += [then + n for n in (-1, 0, 1) if at.conditions.implies(bits(value - here) == n)]
+                least = at.conditions.example.eval(bits(value - here), True).as_signed_long()
+                if abs(least) <= 1 and at.conditions.implies(bits(value - here) == least):
+                    found.append(then + least)
             # Of a byte, the rest of the word may be anything.
             found += [symbol(f"rest of {name}") & -1 - byte | then & byte for here, then in elements
                       if same(value & byte, here & byte)]

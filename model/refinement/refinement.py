@@ -51,7 +51,7 @@ SHARES = "AArch64 without LSE"  # all code but what is outlined, with that with 
 ALIKE = ("Fenced<Retain>", "Asymmetric<Retain>", "Asymmetric<Epoch>")  # Other protocols have their actions as well.
 # One in so many instructions is changed: of committed code, growing, other code, and batches and what is dear with
 # grace periods.
-STRIDES = {"usual": (1, 17, 43, 101), "quick": (4, 19, 33), "every": (1, 1, 1, 1)}
+STRIDES = {"usual": (1, 19, 53, 127), "quick": (4, 19, 33), "every": (1, 1, 1, 1)}
 Judged = tuple[Counter, str]  # what was counted, and what is wrong
 
 
