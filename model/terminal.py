@@ -65,6 +65,7 @@ def status(act: Callable[[], bool]) -> int:
 
 
 def printing(function: Callable[..., Any], *arguments: Any) -> tuple[Any, str]:
+    """Returns what a function returns, and what it prints."""
     printed = io.StringIO()
     with contextlib.redirect_stdout(printed), contextlib.redirect_stderr(printed):
         return function(*arguments), printed.getvalue()

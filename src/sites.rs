@@ -42,7 +42,7 @@ sites! {
     /// Claims the last element before a thief can. Atomicity suffices, because `pop.fence` orders
     /// it.
     POP_CAS "pop.cas" Cas Relaxed joined;
-    /// Undoes the reservation. A thief that reads it before `pop.cas` competes by its own claim.
+    /// Undoes the reservation. A thief that reads it before `pop.cas` competes, even after `Empty`.
     POP_RESTORE "pop.restore" Store Relaxed joined;
 
     /// Loads the ring. Acquires its copies from `grow.ring`.

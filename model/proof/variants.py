@@ -106,6 +106,7 @@ def variants(model: Path) -> list[Variant]:
 
 
 def weaker(site: str, order: str) -> tuple[str, ...]:
+    """Returns the orderings one step weaker."""
     kind = assignment.KIND[site]
     if kind == "Fence":
         return {"SeqCst": ("AcqRel",), "Heavy": ("SeqCst",), "Release": ("Relaxed",)}.get(order, ())
