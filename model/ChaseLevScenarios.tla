@@ -119,6 +119,11 @@ SpecScenario ==
            \/ \E t \in Thieves : ThiefActs(t)
            \/ Ended /\ UNCHANGED <<vars, spawned, results>> ]_<<vars, spawned, results>>
 
+\* A thief that finds nothing finds nothing later, if nothing is pushed concurrently.
+EmptyLasts == \A t \in Thieves : \A i, j \in DOMAIN results[t] :
+    i < j /\ results[t][i] = "Empty" /\ results[t][j] \notin {"Empty", "Retry"}
+        => P \in {Scenario.during[n] : n \in DOMAIN Scenario.during}
+
 \* Always true; prints the results of the operations.
 Outcomes == Ended => PrintT(results)
 =============================================================================

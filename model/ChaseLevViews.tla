@@ -40,7 +40,7 @@ pop_mode == "Relaxed"
 pop_warm == "SeqCst"
 pop_top == "Relaxed"
 pop_cas == "Relaxed"
-pop_restore == "Relaxed"
+pop_restore == "Release"
 cool_mode == "Relaxed"
 cool_fence == "Heavy"
 cool_look == "Acquire"
@@ -138,10 +138,6 @@ announced_at == "idle"
 
 \* TRUE if the owner claims the last element; otherwise, it only stores.
 pop_claims == TRUE
-
-\* TRUE if the owner may restore `bottom` before a claim that does not acquire, by a store that
-\* does not release, as on AArch64.
-early_restore == TRUE
 
 \* TRUE if a thief may load its slot after a claim that does not release.
 load_buffering == FALSE
@@ -481,7 +477,8 @@ PopRestore(m, l) ==
 PopCas(m, l) ==
     LET c == Claim(m, l, l.bottom, pop_cas)
         late == l.at = "pop.cas late"
-        early == early_restore /\ ~late /\ ~Acquires(pop_cas) /\ ~Releases(pop_restore)
+        \* On AArch64, nothing then keeps the claim before the store.
+        early == ~late /\ ~Acquires(pop_cas) /\ ~Releases(pop_restore)
         next(l2) == IF late THEN Restored(l2) ELSE Goes(l2, "pop.restore")
     IN  (IF ~pop_claims \/ Claims(m, l, l.bottom)
          THEN {<<Take(c[1], c[2].views, Youngest(m, l)), next(c[2])>>}

@@ -192,7 +192,7 @@ impl<T, F: Fences, R: Reclaim> Worker<T, F, R> {
         inner.fences.reserved(&self.owner, &self.upkeep);
         let t = inner.top.load(at!(POP_TOP, Relaxed));
         if b - t < 0 {
-            inner.bottom.store(b + 1, at!(POP_RESTORE, Relaxed));
+            inner.bottom.store(b + 1, at!(POP_RESTORE, Release));
             self.finish(b - t);
             return None;
         }
@@ -201,7 +201,7 @@ impl<T, F: Fences, R: Reclaim> Worker<T, F, R> {
         if b - t == 0 {
             // The last element: thieves may try to claim it.
             let claim = (inner.top).compare_exchange(t, t + 1, at!(POP_CAS, Relaxed), FAILED);
-            inner.bottom.store(b + 1, at!(POP_RESTORE, Relaxed));
+            inner.bottom.store(b + 1, at!(POP_RESTORE, Release));
             if claim.is_err() {
                 self.finish(b - t);
                 return None;

@@ -42,8 +42,9 @@ sites! {
     /// Claims the last element before a thief can. Atomicity suffices, because `pop.fence` orders
     /// it.
     POP_CAS "pop.cas" Cas Relaxed joined;
-    /// Undoes the reservation. A thief that reads it before `pop.cas` competes, even after `Empty`.
-    POP_RESTORE "pop.restore" Store Relaxed joined;
+    /// Undoes the reservation. Releases `pop.cas` to `steal.bottom`: otherwise, a thief that found
+    /// nothing by the reservation could take the element after all.
+    POP_RESTORE "pop.restore" Store Release joined;
 
     /// Loads the ring. Acquires its copies from `grow.ring`.
     STEAL_RING "steal.ring" Load Acquire joined;

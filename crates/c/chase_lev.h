@@ -233,14 +233,14 @@ CHASE_LEV_FN bool chase_lev_pop(struct chase_lev *d, uintptr_t *element, size_t 
     else CL_FENCE(POP_FENCE, seq_cst);
     t = CL_LOAD(POP_TOP, relaxed, &d->top);
     if (chase_lev_distance(t, b) < 0) {
-        CL_STORE(POP_RESTORE, relaxed, &d->bottom, b + 1);
+        CL_STORE(POP_RESTORE, release, &d->bottom, b + 1);
         return false;
     }
     slot = chase_lev_slot(d->own_ring, b, words);
     for (k = 0; k < words; k++) element[k] = CL_LOAD(POP_SLOT, relaxed, &slot[k]);
     if (t == b) { /* The last element: thieves may try to claim it. */
         bool claimed = CL_CAS(POP_CAS, relaxed, &d->top, &t, b + 1);
-        CL_STORE(POP_RESTORE, relaxed, &d->bottom, b + 1);
+        CL_STORE(POP_RESTORE, release, &d->bottom, b + 1);
         return claimed;
     }
     d->own_bottom = b;

@@ -19,6 +19,7 @@ pub type Changes = &'static [(&'static str, Ordering)];
 /// consume, which Rust does not have.
 pub const LE2013: Changes = &[
     ("pop.cas", SeqCst),
+    ("pop.restore", Relaxed),
     ("steal.top", Acquire),
     ("steal.cas", SeqCst),
 ];
@@ -27,8 +28,7 @@ pub const LE2013: Changes = &[
 ///
 /// `pop.reserve` must then release as well. Since C++20, and in Rust, a later relaxed store of the
 /// same thread does not continue a release sequence, so a thief that reads such a store would
-/// synchronise with nothing. `pop.restore` need not release, because it follows `pop.fence`, which
-/// does.
+/// synchronise with nothing.
 pub const RELEASE_STORES: Changes = &[
     ("push.fence", Relaxed),
     ("push.bottom", Release),
