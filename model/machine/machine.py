@@ -39,7 +39,7 @@ SUBJECTS = {**PROTOCOLS, "header": "chase_lev.h", "barriers": "chase_lev.h, CHAS
 EXPECTED = HERE / "expected.json"
 IMAGE = "image.txt"
 # In the suite's notation: the owner's program, whose capital letters run first, and after each bar a thief's.
-BOTH = (Scenario("p|s"), Scenario("Po|s"), Scenario("ppo|s"), Scenario("PPo|ss"), Scenario("Pp|s", 1), Scenario("p|b"))
+BOTH = (Scenario("p|s"), Scenario("Po|ss"), Scenario("ppo|s"), Scenario("PPo|ss"), Scenario("Pp|s", 1), Scenario("p|b"))
 WARM = tuple(map(Scenario, ("PSp|s", "PPPSo|ss", "PPPSo|s|s", "PPPSo|sb", "PPPPSoo|b")))  # by an earlier steal
 COLD = Scenario("PPo|ss")  # needs the barrier of a cold deque
 SCENARIOS = {"fenced": (*BOTH, *map(Scenario, ("PPo|s|s", "PPo|sb", "PPPoo|b"))),

@@ -204,6 +204,7 @@ class Judge:
         self.initial = defaultdict(lambda: UNWRITTEN, self.memory)
         # What was stolen before was pushed first.
         text = scenario.text
+        self.pushes = any(call.name == "push" for call in self.programs[0])  # during the steals
         self.pushed = set(range(ELEMENT + 1 + text.count("S"), ELEMENT + 1 + text.lower().count("p")))
 
     def drained(self, found: Execution) -> list[int]:
@@ -227,8 +228,13 @@ class Judge:
                 return "unwritten", f"an element was taken that was never pushed: {shown(value)}"
             if times > 1:
                 return "taken-twice", f"element {value - ELEMENT} is taken {times} times"
-        lost = self.pushed - set(taken) if ended else ()
-        return ("lost", f"element {min(lost) - ELEMENT} is lost") if lost else None
+        if lost := self.pushed - set(taken) if ended else ():
+            return "lost", f"element {min(lost) - ELEMENT} is lost"
+        for trace, calls in zip(found.traces[1:], self.programs[1:]):
+            stolen = [value for call, value in zip(calls, trace.results) if call.name != "its own" and value != RETRY]
+            if not self.pushes and 0 in stolen and any(stolen[stolen.index(0):]):
+                return "no-deque", "a thief finds nothing, and then an element, though nothing is pushed"
+        return None
 
     def executions(self, threads: list[list[Trace]]) -> Iterator[Execution]:
         prepared = [[Run(trace, self.initial, self.target.model) for trace in each] for each in threads]

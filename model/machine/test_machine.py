@@ -132,7 +132,7 @@ class Oracle(unittest.TestCase):
 
 class Command(unittest.TestCase):
     def test_what_is_expected_is_compared(self):
-        report = machine.explore(machine.Task("x86-64", "fenced", (Scenario("Po|s"),)))
+        report = machine.explore(machine.Task("x86-64", "fenced", (Scenario("Po|ss"),)))
         for wanted, problem in ((report.found, ""), ([1, 1], "not [1, 1]")):
             report.line.pop("problem", None)
             self.assertEqual(machine.compare(report, {report.key: wanted}), not problem)
@@ -151,7 +151,7 @@ class Command(unittest.TestCase):
             self.assertTrue(any(task.change for task in tasks), "weaker instructions of the committed code")
 
     def test_what_runs_and_what_does_not(self):
-        for only, status, said in (("x86-64 | fenced | Po|s", 0, "0 not as"), ("no such", 2, "nothing has")):
+        for only, status, said in (("x86-64 | fenced | Po|ss", 0, "0 not as"), ("no such", 2, "nothing has")):
             found, printed = printing(machine.main, ["--only", only, "--jobs", "1"])
             self.assertEqual((found, said in printed), (status, True), printed)
 

@@ -203,12 +203,11 @@ def may_read_bottom() -> list:
     return [s.saw_bottom(me) <= read, read <= s.messages]
 
 
-def thief_claims(o: Sites) -> tuple[list, State]:
+def thief_claims() -> tuple[list, State]:
     """Returns the conditions of a claim, and the state after it."""
     passed = s.passed_over(s.target(me))
-    shown_again = [s.at != OWNER["pop.cas late"]] * restores_early(o)
     return [s.top == s.target(me)], but(s, top=s.top + 1, saw_top=put(s.saw_top, me, s.top + 1), EmptyStays=Or(
-        s.EmptyStays, And(passed != -1, passed <= s.saw_bottom(me), *shown_again)))
+        s.EmptyStays, And(passed != -1, passed <= s.saw_bottom(me))))
 
 
 def thief_takes(state: State, element: Any, view: Any) -> State:

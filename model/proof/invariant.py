@@ -10,9 +10,7 @@ from typing import Any, NamedTuple
 
 from z3 import And, BoolVal, ForAll, If, Implies, Int, MultiPattern, Not, Or
 
-from access import (
-    Sites, h, has_left, i, is_announced, is_asymmetric, is_inside, n, pinned, r, releases, restores_early, w,
-)
+from access import Sites, h, has_left, i, is_announced, is_asymmetric, is_inside, n, pinned, r, releases, w
 from mode import COOLING, is_safe, will_be_found
 from relation import popping
 from state import ABSENT, COLD, FENCED as FENCED_MODE, OWNER, THIEF, WARM, WARMING, WRONG, State, larger, place
@@ -44,8 +42,6 @@ class Terms:
         self.epochs, self.retained = "pin" in o, o["retire.fence"] == "none"
         self.pushing = self.owner("push.fence", "push.bottom")
         self.live = And(s.top <= i, i < s.bottom)
-        # An owner that has restored bottom, but is still to claim.
-        self.late = self.owner("pop.cas late") if restores_early(o) else BoolVal(False)
         self.written = And(s.top <= i, Or(i < s.bottom, And(i == s.bottom, self.pushing)))
         self.safe = is_safe(s, h)
         self.fenced = self.thief(*LOOKED) if self.asymmetric else self.thief(*FENCED)
@@ -133,11 +129,10 @@ def messages_stay_true(s: State, the: Terms) -> Parts:
             Or(popping(s), the.owner("pop.restore"), s.bottom_of(s.messages) == s.bottom)))
     yield "Restores", "an owner that restores bottom has found nothing, or has lost or claimed the last element", (
         Implies(the.owner("pop.restore"), s.top == s.bottom))
-    fences = releases(the.o["push.fence"])
-    yield "Published", "an owner's reservation releases the live elements, and so does an early restored value", (
-        the.each([i], Implies(And(the.live if not fences else Or(the.live, And(the.owner("push.bottom"), the.written))),
-                              element <= (s.released if fences else
-                                          If(the.owner("pop.top", "pop.cas"), s.released, s.writes))), element))
+    yield "Published", "an owner's reservation releases the live elements", (
+        the.each([i], Implies(And(the.live if not releases(the.o["push.fence"]) else
+                                  Or(the.live, And(the.owner("push.bottom"), the.written))),
+                              element <= (s.released if releases(the.o["push.fence"]) else s.writes)), element))
     yield "Stable", "a message stays true until a later reservation is decided", (
         the.each([n, i], Implies(And(0 <= n, n <= s.messages, s.top <= i, i < s.bottom_of(n), s.popped(i) <= n),
                                  And(i < s.bottom, element <= s.bottom_view(n))),
@@ -178,7 +173,7 @@ def thief_that_may_succeed_knows_enough(s: State, the: Terms) -> Parts:
 def one_sees_the_other(s: State, the: Terms) -> Parts:
     """4. If a thief and the owner want the same element, one of them sees the other."""
     yield "Claims", "an owner about to claim has found its index to be the oldest", (
-        Implies(the.owner("pop.cas", "pop.cas late"), s.bottom - 1 <= s.seen_top))
+        Implies(the.owner("pop.cas"), s.bottom - 1 <= s.seen_top))
     yield "Beside", "if a fenced thief and the owner want the same element, one of them has seen the other", (
         the.each([h], Implies(And(the.fenced, the.may_succeed, the.owner("pop.top"), s.top == s.bottom - 1),
                               Or(s.saw_bottom(h) >= s.messages, the.owner_knows >= s.top)), s.target(h)))
@@ -286,10 +281,9 @@ def rings_wait_for_pins(s: State, the: Terms) -> Parts:
 
 def empty_has_a_moment(s: State, the: Terms) -> Parts:
     """8. `Empty` has a moment."""
-    reserved = Or(And(popping(s), n == s.messages), And(the.late, n == s.messages - 1))
-    yield "Shown", "messages since a live element's push show it, except the reservation of an owner that pops it", (
+    yield "Shown", "messages since a live element's push show it, except that of an owner that pops it", (
         the.each([n, i], Implies(And(the.live, s.announced(i) <= n, 0 <= n, n <= s.messages),
-                                 Or(i < s.bottom_of(n), And(reserved, i == s.bottom - 1))),
+                                 Or(i < s.bottom_of(n), And(popping(s), i == s.bottom - 1, n == s.messages))),
                  (s.bottom_of(n), s.announced(i))))
     yield (
         "PassedOver",

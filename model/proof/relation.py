@@ -131,7 +131,7 @@ def pop(o: Sites) -> Iterator[Action]:
 
 
 def popping(state: State) -> Any:
-    """States that the owner has reserved an element, and neither decided nor restored `bottom`."""
+    """States that the owner has reserved an element and not decided."""
     return Or(*(state.at == OWNER[site] for site in ("pop.fence", "pop.mode", "pop.warm", "pop.top", "pop.cas")))
 
 
@@ -166,8 +166,7 @@ def steal(o: Sites) -> Iterator[Action]:
         yield step("steal.fence", [is_at("steal.fence")], goes(thief_fence(s, o["steal.fence"]), "steal.bottom"))
 
     shown = lambda x: And(s.top <= x, x < s.bottom, s.announced(x) <= read)
-    being_popped = And(Or(popping(s), s.at == OWNER["pop.cas late"]), i == s.bottom - 1)
-    missed = And(shown(i), Not(being_popped))
+    missed = And(shown(i), Not(And(popping(s), i == s.bottom - 1)))
     empty = {"EmptyExact": Or(s.EmptyExact, Not(ForAll([i], Not(missed)))),
              "passed_over": lambda x: If(shown(x), read, s.passed_over(x))}
     if is_asymmetric(o):
@@ -200,7 +199,7 @@ def steal(o: Sites) -> Iterator[Action]:
     yield step("steal.slot", [is_at("steal.slot"), *slot],
                goes(but(found, element=put(s.element, me, element)), "steal.cas"), (read,))
 
-    wins, claimed = thief_claims(o)
+    wins, claimed = thief_claims()
     taken, does = thief_takes(claimed, s.element(me), s.saw_writes(me)), ("oldest", s.element(me))
     yield step("steal.cas", [is_at("steal.cas"), *wins], ends(taken, o), does=does)
     yield step("steal.cas, lost", [is_at("steal.cas")], ends(s, o))

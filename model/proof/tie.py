@@ -297,7 +297,6 @@ class Tie:
             "cool.fence": [*heavy, *self.at(site)],
             "cool.look": [[("cool.look, inside", name)] for name in thieves] if now["at"] == "cool.again" else
                          [[*(("cool.look", name) for name in thieves), ("cool.look, done", "")]],
-            "pop.cas": self.at("pop.restore" if now["at"] == "pop.cas late" else site),
             "pop.look": self.at(site) if now["at"] == "idle" else [[]], "pop.mode": [*self.at(site), []],
         }.get(site) or self.at(site)
 
@@ -411,10 +410,10 @@ def too_strong() -> dict[str, Any]:
         "Looker: when the owner has cooled": Implies(And(s.at == OWNER["cool.look"], cold), s.looked <= s.seen_top),
         "Stable: after a decided reservation, too":
             ForAll([n, i], Implies(And(message, s.top <= i, i < s.bottom_of(n)), i < s.bottom)),
-        "Shown: though the owner pops it, and has restored bottom": ForAll([n, i], Implies(
-            And(live, s.announced(i) <= n, message), Or(i < s.bottom_of(n), n == s.messages))),
-        "EmptyStays: though the owner pops the element, and has restored bottom": thieves(
-            And(at["steal.cas"], mine), Or(s.passed_over(s.top) == -1, s.saw_bottom(h) < s.passed_over(s.top))),
+        "Shown: though the owner pops it":
+            ForAll([n, i], Implies(And(live, s.announced(i) <= n, message), i < s.bottom_of(n))),
+        "EmptyStays: beside what a thief may take, no other has found nothing":
+            thieves(And(at["steal.cas"], mine), s.passed_over(s.top) == -1),
         "Found: of a thief that cannot succeed, too": thieves(at["steal.slot"], s.current(s.top) <= s.saw_writes(h)),
         "Waits: no thief is fenced when a ring is retired": thieves(retired, Not(fenced), r),
         "Waits: a retired ring waits for all fenced thieves":

@@ -38,7 +38,7 @@ THIEVES = ("steal", "batch", "claim_next")  # the programs of a thief
 FACTS = ("Sane", "Counts", "SeenTop", "SeenMode", "Modes", "Barred")
 facts = lru_cache(maxsize=None)(lambda protocol: [
     each.formula for each in invariant(s, PROTOCOLS[protocol]) if each.name in FACTS])
-site_of = lambda action: action.name if action.name.endswith(", early") else action.name.partition(",")[0]
+site_of = lambda action: action.name.partition(",")[0]
 actions = lru_cache(maxsize=None)(lambda protocol: relation.actions_of(PROTOCOLS[protocol]))
 
 
@@ -156,17 +156,8 @@ def where(of: State, site: str, program: str, *kinds: str) -> Any:
 
 def outcomes(of: str, known: list, site: str = "") -> list[str]:
     """The names of a site in the table, with whether its claim was won, and without."""
-    won = any(each.eq(Bool(f"{of.removesuffix(' late')} won")) for each in known)
+    won = any(each.eq(Bool(f"{of} won")) for each in known)
     return [f"{site or of} {'won' if won else 'lost'}", site or of]
-
-
-def orders(steps: list[Step]) -> Iterator[list[Step]]:
-    """The steps, and also with the claim of a pop after the store that it does not keep after it."""
-    yield steps
-    for n, (claim, store) in enumerate(zip(steps, steps[1:])):
-        if (claim.site, store.site) == ("pop.cas", "pop.restore"):
-            early = store._replace(site="pop.restore, early", known=claim.known)
-            yield [*steps[:n], early, claim._replace(site="pop.cas late"), *steps[n + 2:]]
 
 
 class Case(NamedTuple):
@@ -197,9 +188,8 @@ def cases(protocol: str) -> list[Case]:
     o = PROTOCOLS[protocol]
     seen: dict[tuple, Case] = {}  # Many paths have the same steps.
     for program in (each for each in PROGRAMS if "Asymmetric" in protocol or not says("modes", [each])):
-        for conditions, (memory, worker, goes), steps in (
-                (*found, steps) for found in paths(lambda each: executed(program, each, protocol))
-                for steps in orders(found[1][0].steps)):
+        for conditions, (memory, worker, goes) in paths(lambda each: executed(program, each, protocol)):
+            steps = memory.steps
             inside = [each for each, then in zip(steps, [*(each.site for each in steps[1:]), goes]) if all(says(
                 "step", outcomes(each.site, conditions.known), program=program, following=then, order=o.get(each.site),
                 protocol=protocol))]
@@ -212,8 +202,7 @@ def cases(protocol: str) -> list[Case]:
                 kept = [each for before in steps if before.known <= step.known and before is not step
                         for each in says("keeps", [before.site], state=s, answer=before.answer, value=before.value)]
                 # A thread is at `pop.cas` only after it found one element.
-                since = [each.known for each in steps
-                         if each.site == "pop.top" and step.site in ("pop.cas", "pop.restore, early", "pop.cas late")]
+                since = [each.known for each in steps if each.site == "pop.top" and step.site == "pop.cas"]
                 own = [*says("may", sites, o=o, **names), *kept,
                        *known[since[0] if since else step.known if n else 0:]]
                 before = [where(s, site, program, "knows", "expects"), *own, *known]

@@ -117,7 +117,7 @@ class Command(unittest.TestCase):
             ((refinement, "ELSEWHERE", {"steal.slot"}), "POWER, fenced, steal, code", 0, "0 not as expected"),
             ((refinement, "ELSEWHERE", set()), "POWER, fenced, steal, code", 1, "leaves unordered: steal.slot"),
             ((extract, "committed", without_fences), "AArch64 with LSE, asymmetric, pop, code", 1, "pop.warm: no such"),
-            ((match, "EARLY", ()), "AArch64 with LSE, fenced, pop, code", 1, "pop.cas: may come after pop.restore"),
+            ((match, "EARLY", ()), "AArch64 with LSE, fenced, batch, code", 1, "steal.slot: may come after push.slot"),
             ((refinement, "STRIDES", {"usual": (1, 7, 43, 99)}), "RISC-V, fenced, steal, changed", 0, "4 that fail in"),
             ((refinement, "reported", lambda *_: ""), "RISC-V, fenced, steal, changed", 1,
              "not reported: fenced_steal #1: fence rw, rw -> "),

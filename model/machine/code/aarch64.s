@@ -1,4 +1,4 @@
-# rustc 1.95.0 (59807616e 2026-04-14); sources 23bcafa2f59444c4
+# rustc 1.95.0 (59807616e 2026-04-14); sources ab1f5ad54ca79a88
 asymmetric_batch:
 	sub sp, sp, #128
 	stp x29, x30, [sp, #32]
@@ -196,8 +196,9 @@ asymmetric_batch:
 	add x2, x21, #128
 	mov x1, x20
 	bl __aarch64_cas8_relax
+	add x8, x21, #256
 	cmp x0, x22
-	str x20, [x21, #256]
+	stlr x20, [x8]
 	b.ne .L0_47
 	ldr x8, [x19, #48]
 	add x8, x8, #1
@@ -205,8 +206,9 @@ asymmetric_batch:
 	b .L0_46
 .L0_43:	mov x27, xzr
 	b .L0_48
-.L0_44:	str x20, [x21, #256]
+.L0_44:	add x8, x21, #256
 	mov x27, xzr
+	stlr x20, [x8]
 	ldr x8, [x19, #40]
 	cmp x24, x8
 	b.ge .L0_48
@@ -361,15 +363,17 @@ asymmetric_pop:
 	add x2, x21, #128
 	mov x1, x19
 	bl __aarch64_cas8_relax
+	add x8, x21, #256
 	cmp x0, x22
 	mov x0, x24
-	str x19, [x21, #256]
+	stlr x19, [x8]
 	b.ne .L1_14
 	ldr x8, [x24, #48]
 	add x8, x8, #1
 	str x8, [x24, #48]
 	b .L1_12
-.L1_10:	str x19, [x21, #256]
+.L1_10:	add x8, x21, #256
+	stlr x19, [x8]
 	ldr x8, [x0, #40]
 	cmp x23, x8
 	b.ge .L1_15
@@ -664,8 +668,9 @@ fenced_batch:
 	add x2, x24, #128
 	mov x1, x21
 	bl __aarch64_cas8_relax
+	add x8, x24, #256
 	cmp x0, x22
-	str x21, [x24, #256]
+	stlr x21, [x8]
 	b.eq .L4_37
 	ldr x8, [x19, #40]
 	mov x22, xzr
@@ -758,8 +763,9 @@ fenced_batch:
 	ldp x29, x30, [sp, #32]
 	add sp, sp, #128
 	ret
-.L4_35:	str x21, [x24, #256]
+.L4_35:	add x8, x24, #256
 	mov x22, xzr
+	stlr x21, [x8]
 	ldr x8, [x19, #40]
 	cmp x23, x8
 	b.ge .L4_30
@@ -785,16 +791,16 @@ fenced_pop:
 	stp x22, x21, [sp, #32]
 	stp x20, x19, [sp, #48]
 	mov x29, sp
-	ldr x21, [x0]
+	ldr x22, [x0]
 	ldr x20, [x0, #24]
-	ldr x8, [x21, #128]
+	ldr x8, [x22, #128]
 	sub x23, x20, #1
 	cmp x23, x8
 	b.mi .L5_6
-	str x23, [x21, #256]
+	str x23, [x22, #256]
 	dmb ish
-	ldr x8, [x21, #128]
-	subs x22, x23, x8
+	ldr x8, [x22, #128]
+	subs x21, x23, x8
 	b.mi .L5_7
 	ldp x10, x9, [x0, #8]
 	cmp x23, x8
@@ -804,13 +810,14 @@ fenced_pop:
 	b.ne .L5_8
 	mov x24, x0
 	sub x0, x20, #1
-	add x2, x21, #128
+	add x2, x22, #128
 	mov x1, x20
 	bl __aarch64_cas8_relax
 	mov x8, x0
 	mov x0, x24
-	str x20, [x21, #256]
+	add x9, x22, #256
 	cmp x8, x23
+	stlr x20, [x9]
 	b.eq .L5_9
 	ldr x8, [x0, #40]
 	mov x19, xzr
@@ -829,15 +836,16 @@ fenced_pop:
 	ldp x24, x23, [sp, #16]
 	ldp x29, x30, [sp], #64
 	ret
-.L5_7:	str x20, [x21, #256]
+.L5_7:	add x8, x22, #256
 	mov x19, xzr
+	stlr x20, [x8]
 	ldr x8, [x0, #40]
-	cmp x22, x8
+	cmp x21, x8
 	b.ge .L5_5
 	b .L5_10
 .L5_8:	str x23, [x0, #24]
 .L5_9:	ldr x8, [x0, #40]
-	cmp x22, x8
+	cmp x21, x8
 	b.ge .L5_5
 .L5_10:	bl Worker::maintain.fenced
 	mov x0, x19

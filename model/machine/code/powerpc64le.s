@@ -1,4 +1,4 @@
-# rustc 1.95.0 (59807616e 2026-04-14); sources 23bcafa2f59444c4
+# rustc 1.95.0 (59807616e 2026-04-14); sources ab1f5ad54ca79a88
 asymmetric_batch:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l
@@ -267,6 +267,7 @@ asymmetric_batch:
 	bne- 0, .L0_80
 	stdcx. 4, 0, 6
 	bne- 0, .L0_52
+	lwsync
 	std 4, 256(3)
 	bc 4, 20, .L0_81
 	ld 3, 48(30)
@@ -275,7 +276,8 @@ asymmetric_batch:
 	b .L0_59
 .L0_56:	li 24, 0
 	b .L0_82
-.L0_57:	std 4, 256(3)
+.L0_57:	lwsync
+	std 4, 256(3)
 	li 24, 0
 	ld 3, 40(30)
 	cmpd 7, 3
@@ -377,7 +379,8 @@ asymmetric_batch:
 	bl Record::leave_nested
 	nop
 	b .L0_82
-.L0_80:	std 4, 256(3)
+.L0_80:	lwsync
+	std 4, 256(3)
 .L0_81:	ld 3, 40(30)
 	li 24, 0
 	cmpdi 3, 0
@@ -475,13 +478,15 @@ asymmetric_pop:
 	bne- 0, .L1_18
 	stdcx. 5, 0, 7
 	bne- 0, .L1_9
+	lwsync
 	std 5, 256(4)
 	bc 4, 20, .L1_19
 	ld 4, 48(3)
 	addi 4, 4, 1
 	std 4, 48(3)
 	b .L1_15
-.L1_13:	std 5, 256(4)
+.L1_13:	lwsync
+	std 5, 256(4)
 	ld 4, 40(3)
 	cmpd 8, 4
 	bge 0, .L1_20
@@ -496,7 +501,8 @@ asymmetric_pop:
 	nop
 	mr 30, 29
 	b .L1_20
-.L1_18:	std 5, 256(4)
+.L1_18:	lwsync
+	std 5, 256(4)
 .L1_19:	ld 4, 40(3)
 	cmpdi 4, 0
 	bgt 0, .L1_21
@@ -867,6 +873,7 @@ fenced_batch:
 	bne- 0, .L4_52
 	stdcx. 5, 0, 7
 	bne- 0, .L4_17
+	lwsync
 	std 5, 256(3)
 	bc 12, 20, .L4_49
 .L4_20:	ld 3, 40(30)
@@ -994,7 +1001,8 @@ fenced_batch:
 	ld 21, -88(1)
 	mtlr 0
 	blr
-.L4_47:	std 5, 256(3)
+.L4_47:	lwsync
+	std 5, 256(3)
 	li 29, 0
 	ld 3, 40(30)
 	cmpd 4, 3
@@ -1011,7 +1019,8 @@ fenced_batch:
 	b .L4_44
 .L4_51:	mr 26, 21
 	b .L4_44
-.L4_52:	std 5, 256(3)
+.L4_52:	lwsync
+	std 5, 256(3)
 	b .L4_20
 fenced_pop:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
@@ -1046,6 +1055,7 @@ fenced_pop:
 	bne- 0, .L5_14
 	stdcx. 5, 0, 8
 	bne- 0, .L5_4
+	lwsync
 	std 5, 256(4)
 	bc 12, 20, .L5_11
 .L5_7:	ld 4, 40(3)
@@ -1055,7 +1065,8 @@ fenced_pop:
 	b .L5_13
 .L5_8:	li 30, 0
 	b .L5_12
-.L5_9:	std 5, 256(4)
+.L5_9:	lwsync
+	std 5, 256(4)
 	li 30, 0
 	b .L5_11
 .L5_10:	std 7, 24(3)
@@ -1071,7 +1082,8 @@ fenced_pop:
 .L5_13:	bl Worker::maintain.fenced
 	nop
 	b .L5_12
-.L5_14:	std 5, 256(4)
+.L5_14:	lwsync
+	std 5, 256(4)
 	b .L5_7
 fenced_push:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha

@@ -1,4 +1,4 @@
-# rustc 1.95.0 (59807616e 2026-04-14); sources 23bcafa2f59444c4
+# rustc 1.95.0 (59807616e 2026-04-14); sources ab1f5ad54ca79a88
 asymmetric_batch:
 	addi sp, sp, -144
 	sd ra, 136(sp)
@@ -218,7 +218,8 @@ asymmetric_batch:
 	bne a5, a2, .L0_108
 	sc.d s1, a1, (a4)
 	bnez s1, .L0_106
-.L0_108:	sd a1, 256(a0)
+.L0_108:	fence rw, w
+	sd a1, 256(a0)
 	bne a5, a2, .L0_55
 	ld a0, 48(s3)
 	addi a0, a0, 1
@@ -227,6 +228,7 @@ asymmetric_batch:
 .L0_51:	li s1, 0
 	j .L0_56
 .L0_52:	li s1, 0
+	fence rw, w
 	sd a1, 256(a0)
 	ld a0, 40(s3)
 	bge a3, a0, .L0_56
@@ -390,13 +392,15 @@ asymmetric_pop:
 	bne a6, a3, .L1_21
 	sc.d a4, a2, (a5)
 	bnez a4, .L1_19
-.L1_21:	sd a2, 256(a1)
+.L1_21:	fence rw, w
+	sd a2, 256(a1)
 	bne a6, a3, .L1_14
 	ld a1, 48(a0)
 	addi a1, a1, 1
 	sd a1, 48(a0)
 	j .L1_12
-.L1_10:	sd a2, 256(a1)
+.L1_10:	fence rw, w
+	sd a2, 256(a1)
 	ld a1, 40(a0)
 	bge a7, a1, .L1_15
 	j .L1_16
@@ -714,7 +718,8 @@ fenced_batch:
 	bne a5, a3, .L4_59
 	sc.d s1, a2, (a4)
 	bnez s1, .L4_57
-.L4_59:	sd a2, 256(a1)
+.L4_59:	fence rw, w
+	sd a2, 256(a1)
 	beq a5, a3, .L4_47
 	li s3, 0
 	ld a0, 40(s0)
@@ -815,6 +820,7 @@ fenced_batch:
 	addi sp, sp, 128
 	ret
 .L4_45:	li s3, 0
+	fence rw, w
 	sd a2, 256(a1)
 	ld a1, 40(s0)
 	bge a0, a1, .L4_40
@@ -860,7 +866,8 @@ fenced_pop:
 	bne a6, a4, .L5_13
 	sc.d a1, a3, (a5)
 	bnez a1, .L5_11
-.L5_13:	sd a3, 256(a2)
+.L5_13:	fence rw, w
+	sd a3, 256(a2)
 	beq a6, a4, .L5_9
 	ld a1, 40(a0)
 	li s0, 0
@@ -875,7 +882,8 @@ fenced_pop:
 	ld s0, 0(sp)
 	addi sp, sp, 16
 	ret
-.L5_7:	sd a3, 256(a2)
+.L5_7:	fence rw, w
+	sd a3, 256(a2)
 	ld a2, 40(a0)
 	li s0, 0
 	bge a7, a2, .L5_5

@@ -1,4 +1,4 @@
-# rustc 1.95.0 (59807616e 2026-04-14); sources 23bcafa2f59444c4
+# rustc 1.95.0 (59807616e 2026-04-14); sources ab1f5ad54ca79a88
 asymmetric_batch:
 	pushq %rbp
 	pushq %r15
