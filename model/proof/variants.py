@@ -17,7 +17,7 @@ from state import WRONG
 EFFORT = 500_000
 
 # The definitions, besides sites, that a claim may have to be comparable with the proof.
-BOUNDS = {"Thieves", "Operations", "Steals", "Capacity", "Rings", "beforehand"}
+BOUNDS = {"Thieves", "Operations", "Steals", "Capacity", "Rings", "Scenario", "beforehand"}
 SAME = {"sizes", "modes", "first_mode", "owner_leaves", "race_ghost", "load_buffering", "epochs",
         "grace_periods", "pauses", "CapacityOf", "pin_fence", "retire_fence"}
 
@@ -115,7 +115,8 @@ def weaker(site: str, order: str) -> tuple[str, ...]:
 
 
 def sites_of(model: Path, claim: manifest.Claim) -> Optional[dict[str, str]]:
-    if not claim["claim"].startswith("ChaseLevViews/") or claim.get("property") not in (None, *WRONG):
+    views = "ChaseLevViews/", "ChaseLevScenarios/"
+    if not claim["claim"].startswith(views) or claim.get("property") not in (None, "EmptyLasts", *WRONG):
         return None
     defined = trace.definitions(model, claim)
     sites = {site: defined[site.replace(".", "_")] for site in relation.PROTOCOLS["Fenced"]}
