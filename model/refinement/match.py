@@ -14,6 +14,7 @@ import header
 import mapping
 import programs
 import sites
+from complete import unsatisfiable
 from cpu import Code, End, Event, Shared, Val, load, val
 from terms import (
     NEVER, VARIABLES, Again, Machine, Private, Term, Wrong, bits, caller, common, constant, identity, kind, layout,
@@ -28,7 +29,7 @@ TRUTHS = (*(z3.ULE(z3.Extract(low + 7, low, symbol(word).v), 1) for word, low in
 OWN = ("pop.slot", "grow.old", "reader.count")
 # A load, and a store that may come before it: see the page.
 EARLY = ("steal.slot", "push.slot")
-SHORT, LIMIT = 200_000, 100_000_000  # on the count of steps of z3
+LIMIT = 100_000_000  # on the count of steps of z3
 PATHS = 1000  # of an operation, after which the code must be wrong
 ARGUMENTS = {"push": ("worker", "element", "rest"), "pop": ("worker",), "steal": ("stealer",),
              "maintain": ("worker", "left"), "reserve": ("outcome", "worker", "more"),
@@ -84,14 +85,7 @@ class Conditions:
             about, near = about.union(*map(symbols, found)), near + found
         key = frozenset(map(identity, near))
         if key not in self.answers:
-            integers = any(z3.is_int(each) for term in near for each in (term, *term.children()))
-            for limit, rename in ((SHORT, list), (LIMIT, renamed)):
-                solver = z3.SolverFor("QF_AUFLIA" if integers else "QF_BV")
-                solver.set(rlimit=limit)  # What is not known may be.
-                found = solver.check(*rename(near))
-                if found != z3.unknown:
-                    break
-            self.answers[key] = found != z3.unsat, near
+            self.answers[key] = not unsatisfiable(*renamed(near), effort=LIMIT), near  # What is not known may be.
         return self.answers[key][0]
 
     @cached_property
