@@ -368,8 +368,8 @@ class Explored:
     loose: dict[int, set[str]]
     loops: frozenset[int]
     joins: dict[Meeting, Join | None]
-    # By join and choices: after how many of them each instruction was executed first, and the paths of the program.
-    paths: dict[Meeting, dict[Choices, tuple[dict[int, int], set[tuple]]]] = field(default_factory=dict)
+    # By join and choices: after how many of them each instruction was executed, and the paths of the program.
+    paths: dict[Meeting, dict[Choices, tuple[dict[int, list[int]], set[tuple]]]] = field(default_factory=dict)
     proved: int = 0  # equations and orderings
     open: set[str] = field(default_factory=set)  # the sites of loads that the operation leaves unordered
     longest: dict[str, int] = field(default_factory=dict)  # the most accesses of a path of each function
@@ -390,11 +390,11 @@ class Explored:
         todo: dict[Meeting, set[Choices]] = {}
         for at, every in right.paths.items():
             self.paths[at] = {}
-            for choices, (first, programs) in every.items():
-                if here := [first[pc] for pc in changed if pc in first]:
+            for choices, (ran, programs) in every.items():
+                if here := [ran[pc][0] for pc in changed if pc in ran]:
                     todo.setdefault(at, set()).add(choices[:min(here)])
                 else:
-                    self.paths[at][choices] = first, programs
+                    self.paths[at][choices] = ran, programs
         self.look(todo)
 
     def look(self, todo: dict[Meeting, set[Choices]]) -> None:
@@ -414,7 +414,7 @@ class Explored:
             begin = {()}
             kept.clear()
         for conditions, (cpu, ended) in paths(lambda each: self.follow(join, each), TRUTHS, begin):
-            _, programs = kept[tuple(conditions.taken)] = cpu.first, set()
+            _, programs = kept[tuple(conditions.taken)] = cpu.ran, set()
             if ended == "again":
                 continue
             for _, (at, goes) in paths(lambda each: self.against(join, cpu, ended, each), tuple(conditions.known)):

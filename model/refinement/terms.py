@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import operator
 import re
-from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -232,9 +231,8 @@ class Machine(Cpu):
     loops: frozenset[int] = frozenset()  # where loops begin
     # By the number of events: the last such beginning, if what follows neither branches nor changes a record.
     heads: dict[int, int] = field(default_factory=dict)
-    rounds: Counter[int] = field(default_factory=Counter)  # how often each instruction was executed
     conditions: Conditions | None = None  # of its path
-    first: dict[int, int] = field(default_factory=dict)  # after how many choices each instruction was executed first
+    ran: dict[int, list[int]] = field(default_factory=dict)  # after how many choices each instruction was executed
 
     def jump(self, target: str | Val, condition: Val | bool = True) -> None:
         if condition is not True:
@@ -264,12 +262,9 @@ class Machine(Cpu):
 
     def through(self, target: Val) -> None:
         """Calls a function of this code, what finds a thread's own memory, or a function that is held in memory."""
-        names = (name for name in sorted(symbols(bits(target))) if name.startswith("code "))
+        of, _, name = parts(bits(target))[0].partition(" ")
         self.regs["target"] = target
-        if name := next((each for each in names if Term.decide(bits(target) == constant(each))), None):
-            self.jump(name.removeprefix("code "))
-        else:
-            self.jump("tls_get_addr" if parts(bits(target))[0].startswith("thread") else "through")
+        self.jump(name if of == "code" else "tls_get_addr" if of == "thread" else "through")
 
     def symbol(self, name: str, offset: str = "") -> Val:
         if name in self.shared.code.labels:
@@ -286,11 +281,9 @@ class Machine(Cpu):
         if atomic:
             self.again()
             self.linked = len(self.events)
-        number = len(self.events)
-        times = sum(event.pc == self.pc for event in self.events)
-        row = self.mine.place(name, offset)
+        row, number = self.mine.place(name, offset), len(self.events)
         piece = f"{name}.{row.name} " if row and row.leads else ""
-        read = symbol(f"{piece}read {self.pc} {times}", 1 << number)
+        read = symbol(f"{piece}read {number}", 1 << number)
         self.event("R", at, read, attrs, at.deps)
         return read
 
@@ -401,18 +394,17 @@ def caller(settings: dict[str, str]) -> dict[str, Val]:
 
 def run(cpu: Machine, joins: set[int]) -> str:
     """Runs an operation to the end of a path: returns why it stops before its end, or nothing."""
-    while cpu.rounds[cpu.pc] <= ROUNDS:
+    while len(cpu.ran.get(cpu.pc, ())) <= ROUNDS:
         if cpu.pc == RETURN:
             return kept(cpu)
-        if cpu.rounds and cpu.pc in joins and not cpu.failed:  # Another attempt is no join.
+        if cpu.ran and cpu.pc in joins and not cpu.failed:  # Another attempt is no join.
             return "join"
         if cpu.pc in cpu.loops:
             cpu.heads[len(cpu.events)] = cpu.pc
         if not isinstance(cpu.pc, int) or not 0 <= cpu.pc < len(cpu.shared.code.list):
             raise Wrong("jumps to what is no address")
-        cpu.rounds[cpu.pc] += 1
-        cpu.first.setdefault(cpu.pc, len(cpu.conditions.taken))
-        cpu.before, cpu.after = len(cpu.events), cpu.pc + 1
+        cpu.ran.setdefault(cpu.pc, []).append(len(cpu.conditions.taken))
+        cpu.after = cpu.pc + 1
         try:
             cpu.execute(cpu.shared.code.list[cpu.pc])
         except End as end:
