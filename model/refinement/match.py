@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import takewhile
-from typing import Any
+from typing import Any, NamedTuple
 
 import z3
 
@@ -327,23 +327,14 @@ class At:
                            cells.get((name, word), self.mine.before(name, word)), self.mine.word(name, word))
 
 
-@dataclass
-class Join:
+class Join(NamedTuple):
     """Where paths meet: at this instruction. The program goes on with a function."""
 
     function: str
-    pc: int = -1
-    given: tuple[str | tuple | Callable | None, ...] = ()  # the pieces, words and functions that the program has there
-    known: dict[tuple[str, Any], dict[int, Val]] = field(default_factory=dict)  # what words hold, in all known forms
-    fences: list[Event] = field(default_factory=list)  # since the last access, the nearest first
-
-    def meets(self, other: Join) -> bool:
-        """Keeps what another, which has no other forms, has as well. Returns true if nothing changes."""
-        before = self.size()
-        alike = takewhile(lambda pair: pair[0].attrs == pair[1].attrs, zip(self.fences, other.fences))
-        self.known = other.known
-        self.fences = [mine for mine, _ in alike]
-        return self.size() == before
+    pc: int
+    given: tuple[str | tuple | Callable | None, ...]  # the pieces, words and functions that the program has there
+    known: dict[tuple[str, Any], dict[int, Val]]  # what words hold, in all known forms
+    fences: list[Event]  # since the last access, the nearest first
 
     def size(self) -> int:
         return sum(map(len, self.known.values())) + len(self.fences)
@@ -381,12 +372,11 @@ class Explored:
 
     def whole(self) -> None:
         given = tuple(each for each in ARGUMENTS[self.name] if each not in ("stealer", "outcome", "rest"))
-        self.joins[self.name, -1] = Join(self.name, given=given)
+        self.joins[self.name, -1] = Join(self.name, -1, given, {}, [])
         self.look({(self.name, -1): {()}})
 
     def differing(self, right: Explored, changed: list[int]) -> None:
         """Compares what differs from the right code: the paths that execute these instructions."""
-        self.joins = {at: each and replace(each) for at, each in right.joins.items()}
         todo: dict[Meeting, set[Choices]] = {}
         for at, every in right.paths.items():
             self.paths[at] = {}
@@ -403,9 +393,9 @@ class Explored:
             at, begin = todo.popitem()
             for new in self.compare(at, begin):
                 there = new.function, new.pc
-                known = self.joins[there] = self.joins[there] or new
-                if not known.meets(new) or there not in self.paths:
+                if there not in self.paths or self.joins[there].size() != new.size():
                     todo[there] = {()}
+                self.joins[there] = new
 
     def compare(self, of: Meeting, begin: set[Choices]) -> Iterator[Join]:
         """Compares paths from a join on, and yields the joins to which they lead."""
@@ -526,7 +516,9 @@ class Explored:
 
         held |= {("local", name): value for name, value in words.items()}
         fences = [each._replace(place=-1.0, cdeps=0) for each in at.fences(len(at.events))]
-        met = self.joins.get((function.__name__, cpu.pc))  # What it no longer has is lost.
+        if met := self.joins.get((function.__name__, cpu.pc)):  # What it no longer has is lost.
+            alike = takewhile(lambda pair: pair[0].attrs == pair[1].attrs, zip(met.fences, fences))
+            fences = [mine for mine, _ in alike]
         words = {place: {n: form for n, form in met.known[place].items() if holds(form, place[1], value)}
                  if met else forms(place[1], value)
                  for place, value in held.items() if not met or met.known.get(place)}
