@@ -41,7 +41,6 @@ Choices = tuple[bool, ...]  # on a path
 Meeting = tuple[str, int]  # of paths: a function of the program, and an instruction
 OTHERS = ("Worker::", "chase_lev_")  # functions that are looked into apart
 METHODS = ("maintain", "reserve", "resize")  # of the worker, which other operations call
-PIECES = ("worker", "record", "new", "waiting")  # that programs are given
 
 
 def function(protocol: str, name: str) -> str:
@@ -130,8 +129,7 @@ def paths(follow: Callable[[Conditions], Any], known: tuple[Any, ...] = (),
 
 
 class Own(Term):
-    """The address of a piece: its own words are attributes, and a shared one gives its address. It may be in the middle
-    of another piece."""
+    """The address of a piece, or of one within it: its own words are attributes, and a shared one gives its address."""
 
     def __init__(self, at: At, name: str, begin: int = 0, piece: str = "") -> None:
         vars(self).update(at=at, name=name, begin=begin, piece=piece or kind(at.mine.protocol, name))
@@ -294,7 +292,7 @@ class At:
 
     def heavy(self, site: str) -> bool:
         assert sites.TABLE[site][self.protocol] == "Heavy"
-        if any(each.kind == "C" and each.addr == "heavy fence" for each in self.left()[:1]):
+        if not self.linked:
             return bool(self.call("heavy fence", site=site))
         registered, number = bool(self.barriers.found), self.cpu.shared.isa.settings["barriers"]
         done = registered and number != "no" and self.call("membarrier", int(number), 8, 0, site=site) == 0
@@ -370,13 +368,8 @@ class Explored:
         """The paths of the program."""
         return {each for every in self.paths.values() for _, programs in every.values() for each in programs}
 
-    def whole(self) -> None:
-        given = tuple(each for each in ARGUMENTS[self.name] if each not in ("stealer", "outcome", "rest"))
-        self.joins[self.name, -1] = Join(self.name, -1, given, {}, [])
-        self.look({(self.name, -1): {()}})
-
-    def differing(self, right: Explored, changed: list[int]) -> None:
-        """Compares what differs from the right code: the paths that execute these instructions."""
+    def differing(self, right: Explored, changed: list[int]) -> dict[Meeting, set[Choices]]:
+        """What differs from the right code: how the paths begin that execute these instructions. Keeps the others."""
         todo: dict[Meeting, set[Choices]] = {}
         for at, every in right.paths.items():
             self.paths[at] = {}
@@ -385,7 +378,7 @@ class Explored:
                     todo.setdefault(at, set()).add(choices[:min(here)])
                 else:
                     self.paths[at][choices] = ran, programs
-        self.look(todo)
+        return todo
 
     def look(self, todo: dict[Meeting, set[Choices]]) -> None:
         """Compares paths from these joins on that begin with these choices, and from the joins to which they lead."""
@@ -438,7 +431,7 @@ class Explored:
         words = {None: None, "element": tuple(map(symbol, ("element", "rest")[:at.words])), **join.words("local")}
         local = lambda name: (
             tuple(map(local, name)) if isinstance(name, tuple) else name if callable(name) else
-            Own(at, name) if name in PIECES else words[name] if name in words else symbol(name))
+            words[name] if name in words else Own(at, name) if kind(self.protocol, name) else symbol(name))
         result, wanted, goes = None, "", None
         try:
             every = header if self.protocol.endswith(" c") else programs
@@ -526,9 +519,10 @@ class Explored:
 
 
 def match(arch: str, protocol: str, name: str, code: Code, like: Explored | None = None) -> Explored:
-    """Compares all paths. Raises `Wrong` at the first difference. Similar code shows where paths may meet, and which
-    paths are the same."""
-    loose, joins = (dict(like.loose), dict(like.joins)) if like else ({}, {})
+    """Compares all paths, up to a difference. Similar code shows where paths may meet, and which are the same."""
+    given = tuple(each for each in ARGUMENTS[name] if each not in ("stealer", "outcome", "rest"))
+    begin = name, -1
+    loose, joins = (dict(like.loose), dict(like.joins)) if like else ({}, {begin: Join(*begin, given, {}, [])})
     loops = like.loops if like else frozenset(
         code.labels[to] for pc, ins in enumerate(code.list)
         if (to := ins.text.rpartition(" ")[2]).startswith(".L") and code.labels.get(to, pc + 1) <= pc)
@@ -536,7 +530,7 @@ def match(arch: str, protocol: str, name: str, code: Code, like: Explored | None
     changed = [] if not like or like.code is code else [
         pc for pc, ins in enumerate(code.list) if ins is not like.code.list[pc] or pc in code.torn]
     try:
-        found.differing(like, changed) if changed else found.whole()
+        found.look(found.differing(like, changed) if changed else {begin: {()}})
         return found
     except Again:
         return match(arch, protocol, name, code, found)

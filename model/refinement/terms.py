@@ -357,9 +357,8 @@ class Machine(Cpu):
             linked, words = "lto" in self.mine.protocol.split(), [given[each.strip("*")] for each in counts]
             arguments = tuple(self.load(word) if each[0] == "*" and not linked else word
                               for each, word in zip(counts, words))
-            own, none = dict(self.mine.cells), frozenset()
             gets = (result, rest) if gives == "result" else result
-            self.events.append(Event("C", called, arguments, none, own, gets, self.ctrl, name, 0, self.pc, number))
+            self.event("C", called, arguments, "", dict(self.mine.cells), gets)
             if called in NEVER:
                 raise End(called)
             self.mine.call(number + 1)
