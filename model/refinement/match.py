@@ -292,7 +292,7 @@ class At:
 
     def heavy(self, site: str) -> bool:
         assert sites.TABLE[site][self.protocol] == "Heavy"
-        if not self.linked:
+        if any(each.kind == "C" and each.addr == "heavy fence" for each in self.left()[:1]):
             return bool(self.call("heavy fence", site=site))
         registered, number = bool(self.barriers.found), self.cpu.shared.isa.settings["barriers"]
         done = registered and number != "no" and self.call("membarrier", int(number), 8, 0, site=site) == 0

@@ -262,9 +262,12 @@ class Machine(Cpu):
 
     def through(self, target: Val) -> None:
         """Calls a function of this code, what finds a thread's own memory, or a function that is held in memory."""
-        of, _, name = parts(bits(target))[0].partition(" ")
+        names = (name for name in sorted(symbols(bits(target))) if name.startswith("code "))
         self.regs["target"] = target
-        self.jump(name if of == "code" else "tls_get_addr" if of == "thread" else "through")
+        if name := next((each for each in names if Term.decide(bits(target) == constant(each))), None):
+            self.jump(name.removeprefix("code "))
+        else:
+            self.jump("tls_get_addr" if parts(bits(target))[0].startswith("thread") else "through")
 
     def symbol(self, name: str, offset: str = "") -> Val:
         if name in self.shared.code.labels:
