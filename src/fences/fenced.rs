@@ -14,7 +14,8 @@ use crate::steal::Steal;
 ///
 /// The orderings are locally minimal, as far as loom and TLC can tell within their bounds: each is
 /// relaxed, or the next weaker one fails under one of the two. `pop.cas`, `steal.top` and
-/// `steal.cas` are weaker than in the paper.
+/// `steal.cas` are weaker than in the paper, and `pop.restore` is stronger, because `pop.cas` is
+/// weaker.
 pub struct Fenced;
 
 sites! {
