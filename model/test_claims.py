@@ -261,8 +261,9 @@ class Assignments(Model):
         self.assertGreater(listed, 20)
 
     def test_known_only_if_the_model_has_it(self):
-        """The model has no light fences, and only one protocol has pop.mode."""
-        for site, base in (("pop.fence", "Asymmetric"), ("enter.fence", "Asymmetric"), ("pop.mode", "Fenced")):
+        """The model has no light fences, only one protocol has pop.mode, and scenarios have no modes."""
+        for site, base in (("pop.fence", "Asymmetric"), ("enter.fence", "Asymmetric"), ("pop.mode", "Fenced"),
+                           ("pop.restore", "Asymmetric")):
             self.assertEqual(assignment.known(HERE, site, base), [], site)
 
     def test_sites(self):

@@ -39,8 +39,8 @@ sites! {
     POP_TOP "pop.top" Load Relaxed;
     /// Loads the youngest element, which the owner wrote.
     POP_SLOT "pop.slot" Load Relaxed joined;
-    /// Claims the last element before a thief can. Atomicity suffices, because `pop.fence` orders
-    /// it.
+    /// Claims the last element before a thief can. Atomicity suffices: `pop.fence` orders what
+    /// comes before it, and `pop.restore` releases it.
     POP_CAS "pop.cas" Cas Relaxed joined;
     /// Undoes the reservation. Releases `pop.cas` to `steal.bottom`: otherwise, a thief that found
     /// nothing by the reservation could take the element after all.
