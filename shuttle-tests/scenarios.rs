@@ -35,8 +35,7 @@ pub fn jobs() -> Vec<Job> {
         let name = format!("{protocol:21}{}", what.check);
         job(name, what, subject, Expect::Passes, move || {
             subject.prepare();
-            let random = [Choice::Random(iterations())];
-            let explored = subject.explore(scenario, &random, with_replay);
+            let explored = subject.explore(scenario, &[Choice::Random(iterations())], with_replay);
             explored.at_least(iterations())
         })
     }));

@@ -177,10 +177,7 @@ impl ThreadPool {
     }
 
     fn with_own<R>(&self, f: impl FnOnce(&Worker) -> R) -> Option<R> {
-        Worker::with(|worker| {
-            let own = worker.filter(|worker| worker.is_in(&self.registry));
-            own.map(f)
-        })
+        Worker::with(|worker| worker.filter(|worker| worker.is_in(&self.registry)).map(f))
     }
 }
 

@@ -35,8 +35,7 @@ macro_rules! programs {
             use $pool::{Scope, ThreadPool, ThreadPoolBuilder, join, scope, spawn};
 
             fn of(threads: usize) -> ThreadPool {
-                let builder = ThreadPoolBuilder::new().num_threads(threads);
-                builder.build().expect("threads")
+                ThreadPoolBuilder::new().num_threads(threads).build().expect("threads")
             }
 
             fn leaves(depth: u32, leaf: &(impl Fn() + Sync)) {
@@ -95,8 +94,7 @@ macro_rules! programs {
 
             pub fn detached_from_one_job() {
                 static DONE: AtomicUsize = AtomicUsize::new(0);
-                let jobs = of(2).install(|| detached(4096, &DONE));
-                wait_for(jobs, &DONE);
+                wait_for(of(2).install(|| detached(4096, &DONE)), &DONE);
             }
 
             pub fn one_scope() {

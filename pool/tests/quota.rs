@@ -70,8 +70,7 @@ fn a_permit_goes_to_who_has_been_over_quota_for_longest() {
         begun.wait();
     }
     end.happens();
-    let order = [(); 2].map(|()| order.recv_timeout(LIMIT));
-    assert_eq!(order, [Ok(1), Ok(2)]);
+    assert_eq!([(); 2].map(|()| order.recv_timeout(LIMIT)), [Ok(1), Ok(2)]);
 }
 
 /// A worker that yields keeps its permit, and runs the part of a broadcast with it.

@@ -40,8 +40,7 @@ fn times_asleep() -> BTreeMap<OsString, usize> {
         let task = task.ok().filter(|task| *task.file_name() != *own)?;
         let status = fs::read_to_string(task.path().join("status")).ok()?;
         let times = status.split_once("\nvoluntary_ctxt_switches:")?.1;
-        let times = times.lines().next()?.trim().parse().ok()?;
-        Some((task.file_name(), times))
+        Some((task.file_name(), times.lines().next()?.trim().parse().ok()?))
     };
     tasks.filter_map(count).collect()
 }

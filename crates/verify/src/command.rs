@@ -106,8 +106,7 @@ fn verify(options: &Arguments) -> Result<bool> {
     };
     let (selected, left_out): (Vec<&Engine>, Vec<_>) = ALL.iter().partition(|engine| {
         let wanted = engines.is_empty() && !(options.quick && engine.later);
-        let named = engines.contains(&&engine.name);
-        (wanted || named) && !options.skip.contains(&engine.name)
+        (wanted || engines.contains(&&engine.name)) && !options.skip.contains(&engine.name)
     });
     for engine in &selected {
         if let Err(missing) = engine.prepare() {

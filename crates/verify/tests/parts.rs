@@ -33,6 +33,5 @@ fn the_unit_of_an_engine_is_that_of_most_outcomes() {
     let claim = outcome("a claim", Verdict::Fails, 40, Unit::States);
     let mut report = Report::new(engine("pool"), Ending::Complete);
     report.outcomes = vec![claim, test.clone(), test];
-    let ending = table::ending(&report);
-    assert_eq!(ending, "3 checks as expected, 2 tests, 0 s");
+    assert_eq!(table::ending(&report), "3 checks as expected, 2 tests, 0 s");
 }

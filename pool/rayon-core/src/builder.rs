@@ -116,8 +116,7 @@ impl<S: FnMut(ThreadBuilder) -> io::Result<()>> ThreadPoolBuilder<S> {
         let mut pool = self.pool;
         if self.use_current_thread {
             if chase_lev_pool::is_worker() {
-                let reason = ErrorKind::CurrentThreadAlreadyInPool;
-                return Err(ThreadPoolBuildError(reason));
+                return Err(ThreadPoolBuildError(ErrorKind::CurrentThreadAlreadyInPool));
             }
             pool = pool.use_current_thread();
         }

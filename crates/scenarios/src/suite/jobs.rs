@@ -269,8 +269,7 @@ static TEMPORARY: OnceLock<&str> = OnceLock::new();
 /// Panics outside of [`main`].
 pub fn directory() -> PathBuf {
     let checker = if cfg!(shuttle) { "shuttle" } else { "loom" };
-    let temporary = TEMPORARY.get().expect("`main` has been called");
-    Path::new(temporary).join(checker)
+    Path::new(TEMPORARY.get().expect("`main` has been called")).join(checker)
 }
 
 /// Returns the path for a job's output, where a counterexample stays. A long name loses its
@@ -309,8 +308,7 @@ fn run(job: &Job, output: &Path, errors: &Path) -> io::Result<ExitStatus> {
     }
     child.kill()?;
     child.wait()?;
-    let problem = format!("still running after {limit:?}");
-    Err(io::Error::other(problem))
+    Err(io::Error::other(format!("still running after {limit:?}")))
 }
 
 /// Prints a line that the test harness does not capture.

@@ -137,6 +137,5 @@ fn taken_again(message: &str) -> Option<usize> {
 }
 
 fn kept(job: &str) -> Option<Trace> {
-    let text = fs::read_to_string(path(job, "json")).ok()?;
-    serde_json::from_str(&text).ok()
+    serde_json::from_str(&fs::read_to_string(path(job, "json")).ok()?).ok()
 }

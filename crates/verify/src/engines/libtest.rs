@@ -1,14 +1,17 @@
 //! The output of libtest.
 
+use std::mem;
+
 use crate::results::{Group, Header, Outcome, Unit, Verdict};
 
 /// Reads the outcomes of tests from a log of libtest.
 pub fn read(engine: &str, subject: &str, log: &str) -> (Header, Vec<Outcome>) {
     let mut file = String::new();
     let mut planned = 0;
+    let mut failed = "";
     let mut outcomes: Vec<Outcome> = Vec::new();
-    for line in log.lines() {
-        let line = line.trim();
+    let mut lines = log.lines().map(str::trim);
+    while let Some(line) = lines.next() {
         if let Some(rest) = line.strip_prefix("Running ") {
             file = first_word(rest.trim_start_matches("unittests ")).to_owned();
         } else if line.starts_with("Doc-tests ") {
@@ -17,6 +20,15 @@ pub fn read(engine: &str, subject: &str, log: &str) -> (Header, Vec<Outcome>) {
             planned += first_word(rest).parse().unwrap_or(0);
         } else if let Some(rest) = line.strip_prefix("test ") {
             outcomes.extend(outcome(subject, &file, rest));
+        } else if let Some(name) = line.strip_prefix("---- ") {
+            failed = name.trim_end_matches(" stdout ----");
+        } else if let Some((_, place)) = line.split_once(" panicked at ") {
+            // Of several panics, the first one tells why.
+            let check = format!("{file} {}", mem::take(&mut failed));
+            let message = format!("{place} {}", lines.next().unwrap_or_default());
+            if let Some(outcome) = outcomes.iter_mut().find(|outcome| outcome.check == check) {
+                outcome.message = Some(message);
+            }
         }
     }
     planned -= log.matches("... ignored").count().min(planned);
@@ -65,6 +77,10 @@ mod tests {
              test hand_over ... ok\n\
              test long ... ignored, takes long\n\
              test mixed ... FAILED\n\n\
+             failures:\n\n\
+             ---- mixed stdout ----\n\n\
+             thread 'mixed' panicked at tests/stress.rs:7:5:\n\
+             an element was lost\n\
              test result: FAILED. 1 passed; 1 failed; 1 ignored; finished in 1.50s\n\
              \x20  Doc-tests chase_lev\n\n\
              running 1 test\n\
@@ -80,5 +96,7 @@ mod tests {
             (documentation, Verdict::Holds),
         ];
         assert!(found.eq(expected), "{outcomes:?}");
+        let message = outcomes[1].message.as_deref();
+        assert_eq!(message, Some("tests/stress.rs:7:5: an element was lost"));
     }
 }
