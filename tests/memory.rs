@@ -282,8 +282,7 @@ fn sizes(worker: &Worker<usize>, in_the_middle: bool) -> [isize; 2] {
     let mut sizes = [0; 2];
     during_a_theft::<Asymmetric, GracePeriod>(in_the_middle, || {
         let large = bytes(|| (0..100_000).for_each(|i| worker.push(i)));
-        let change = bytes(|| while worker.pop().is_some() {});
-        sizes = [large, large + change];
+        sizes = [large, large + bytes(|| while worker.pop().is_some() {})];
     });
     sizes
 }

@@ -68,8 +68,7 @@ pub fn find(text: &str, sites: &[Site]) -> Result<Site, String> {
         let names = [shown(choice), format!("{:?}", choice.order())];
         names.iter().any(|name| name.eq_ignore_ascii_case(order))
     };
-    let choice = choices.iter().find(is_wanted).copied();
-    choice.ok_or_else(|| {
+    choices.iter().find(is_wanted).copied().ok_or_else(|| {
         let choices: Vec<_> = choices.iter().rev().map(shown).collect();
         let choices = choices.join(", ");
         format!("{name} cannot be '{order}'; it can be {choices}")

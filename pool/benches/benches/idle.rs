@@ -68,6 +68,5 @@ fn idle<P: Pool>(options: &Options) {
     let (start, used) = (Instant::now(), ProcessTime::now());
     thread::sleep(time);
     let share = used.elapsed().div_duration_f64(start.elapsed());
-    let share = (share * 1e9).round() / 1e9;
-    options.print(&json!({"idle": share, "peer": P::NAME}));
+    options.print(&json!({"idle": (share * 1e9).round() / 1e9, "peer": P::NAME}));
 }

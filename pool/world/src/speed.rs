@@ -45,8 +45,7 @@ pub const PROGRAMS: [Program; 8] = [
         vec![mixed.reduce(|| 0, |a, b| a ^ b)]
     }),
     ("bridge", 20_000, |n| {
-        let mixed = (0..n).par_bridge().map(mix);
-        vec![mixed.reduce(|| 0, |a, b| a ^ b)]
+        vec![(0..n).par_bridge().map(mix).reduce(|| 0, |a, b| a ^ b)]
     }),
     ("join", 28_656, |_| vec![fib(22)]),
     ("scope", 10_000, |n| {
