@@ -42,8 +42,7 @@ fn random<const N: usize, F: Fences, R: Reclaim>(thieves: usize) -> Job {
     let name = format!("{check}, {protocol}{words}");
     let what = What::new(Group::Shipped, &protocol, format!("{check}{words}"));
     job(name, what, subject, Expect::Passes, move || {
-        let programs = (iterations() / 10).max(10);
-        let total = search(&subject, thieves, programs)?;
+        let total = search(&subject, thieves, (iterations() / 10).max(10))?;
         let torn = (N > 1).then_some(Torn);
         let frees = R::FREES.then_some(Free);
         let sights = [Some(Resize), Some(Retry), torn, frees];

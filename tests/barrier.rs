@@ -163,8 +163,7 @@ fn cool(pops: usize, worker: &Worker<usize>) -> bool {
 fn a_warm_deque_cools() {
     alone("a_warm_deque_cools", || {
         for elements in [1, 2, ELEMENTS] {
-            let deques = [511, 512].map(|pops| (pops, Worker::new_lifo()));
-            for (pops, deque) in deques {
+            for (pops, deque) in [511, 512].map(|pops| (pops, Worker::new_lifo())) {
                 (0..elements).for_each(|id| deque.push(id));
                 assert_eq!(cool(pops, &deque), pops == 512, "{elements}");
             }

@@ -71,8 +71,7 @@ impl Scenario {
         run: fn(),
     ) -> Job {
         let site = site.any();
-        let variant = format!("{} {order:?}", site.name());
-        let job = self.kills(&variant, by, within, run);
+        let job = self.kills(&format!("{} {order:?}", site.name()), by, within, run);
         job.after(move || orders::replace(vec![(site.name(), order)]))
     }
 

@@ -63,11 +63,11 @@ keeps_passed == FALSE
 looks_at_latch == TRUE
 setter_unparks == TRUE
 
-\* TRUE if a thread looks under the lock for parts whose permits are free; if it looks for
-\* other jobs as well then; if a job that yields runs the part of its permit; and if jobs
-\* yield until no part is queued.
+\* TRUE if a thread looks under the lock for parts whose permits are free; if a permit whose
+\* part is queued goes only to a thread that searches; if a job that yields runs the part of
+\* its permit; and if jobs yield until no part is queued.
 looks_for_parts == TRUE
-looks_for_all == TRUE
+parts_first == TRUE
 yield_runs == TRUE
 yields == FALSE
 
@@ -219,10 +219,13 @@ Front(s) == SubSeq(s, 1, Len(s) - 1)
 
 Without(s, x) == SelectSeq(s, LAMBDA y : y # x)
 
-\* A thread gets the permit that was freed last, or its own.
-Gets(p, w) ==
-    LET permit == IF fixed THEN p.home[w] ELSE Last(p.free)
+\* A thread gets the permit that was freed last of these, or its own.
+Gets(p, w, free) ==
+    LET permit == IF fixed THEN p.home[w] ELSE Last(free)
     IN  [p EXCEPT !.permit[w] = permit, !.free = Without(@, permit)]
+
+\* Permits that are kept for a thread that searches.
+Kept(p, permit) == parts_first /\ ~fixed /\ permit \in p.parts
 
 \* Wakes a thread to look for a job: the one that became idle last, or a new one. By default, waiters
 \* count as idle threads; otherwise, one is woken if there is no other thread.
@@ -235,7 +238,7 @@ Candidates(p) ==
     ELSE IF p.spares = {} THEN waiter
     ELSE IF refuses THEN p.spares \cup waiter ELSE p.spares
 Woken(p, w) ==
-    [Gets(p, w) EXCEPT !.idle = Without(@, w), !.spares = @ \ {w}]
+    [Gets(p, w, p.free) EXCEPT !.idle = Without(@, w), !.spares = @ \ {w}]
 
 \* Where a thread has given up its permit.
 Released(w) == at[w] \in {"sleep.part", "sleep.fence", "last look", "sleep.look", "sleep.wake"}
@@ -255,7 +258,8 @@ Leaves(p, w) == [p EXCEPT !.over = Without(@, w)]
 \* A thread whose wait or call is over goes on: it has a permit, or is over quota.
 GoesOn(p, w) ==
     LET awake == [p EXCEPT !.idle = Without(@, w)]
-    IN  IF p.free # <<>> THEN Gets(awake, w) ELSE [awake EXCEPT !.over = Append(@, w)]
+        free == SelectSeq(p.free, LAMBDA permit : ~Kept(p, permit))
+    IN  IF free # <<>> THEN Gets(awake, w, free) ELSE [awake EXCEPT !.over = Append(@, w)]
 
 \* A thread without a permit has nothing to do, or it waits or blocks.
 Rests(p, w) == IF latch[w] = "blocks" THEN p ELSE [p EXCEPT !.idle = Append(@, w)]
@@ -408,9 +412,10 @@ IsSet(w) == latch[w] \in {"set", "unseen"}
 FirstLook(w) ==
     \/ /\ todo[w] # {} \/ (SeesNobodyOver(w) /\ pool.permit[w] \notin pool.parts)
        /\ Look(w, "look", TRUE, "search.end", GivingUp(w)[1])
-    \/ todo[w] = {} /\ SeesNobodyOver(w) /\ TakePart(w, "look", "search.end")
+    \/ /\ todo[w] = {} /\ (SeesNobodyOver(w) \/ Kept(pool, pool.permit[w]))
+       /\ TakePart(w, "look", "search.end")
     \/ /\ at[w] = "look" /\ todo[w] = {}
-       /\ \/ SeesOver(w) /\ Goes(w, GivingUp(w)[1])
+       /\ \/ SeesOver(w) /\ ~Kept(pool, pool.permit[w]) /\ Goes(w, GivingUp(w)[1])
           \/ IsSet(w) /\ UNCHANGED views /\ Goes(w, "search.over")
        /\ UNCHANGED <<memory, sc, todo, searches, latch, pool, locked, left>>
 
@@ -441,21 +446,20 @@ Parks(w) == IF w \in pool.asked /\ latch[w] = None THEN "settle" ELSE Away(w)
 
 Announce(w) ==
     /\ at[w] = "sleep.announce"
-    /\ LET n == IF searches[w] = "no" THEN 0 ELSE -1 IN
-       IF pool.permit[w] = None
-       THEN Locks(w, Leaves(Rests(pool, w), w), n) /\ Goes(w, Away(w))
-       ELSE IF pool.over # <<>> /\ over_first
-       THEN Locks(w, Passes(Rests(pool, w), w), n) /\ Goes(w, Away(w))
-       ELSE LET freed == Frees(Rests(pool, w), w) IN
-            /\ Locks(w, freed, n)
-            /\ Goes(w, IF looks_for_parts /\ PartsFree(freed) # {} THEN "sleep.part"
-                       ELSE After(GivingUp(w), "sleep.announce", Parks(w)))
+    /\ LET n == IF searches[w] = "no" THEN 0 ELSE -1
+           rests == Rests(pool, w)
+           passes == pool.over # <<>> /\ over_first /\ ~Kept(pool, pool.permit[w])
+           released == IF pool.permit[w] = None THEN Leaves(rests, w)
+                       ELSE IF passes THEN Passes(rests, w) ELSE Frees(rests, w)
+       IN  /\ Locks(w, released, n)
+           /\ Goes(w, IF looks_for_parts /\ PartsFree(released) # {} THEN "sleep.part"
+                      ELSE IF Len(released.free) > Len(pool.free)
+                      THEN After(GivingUp(w), "sleep.announce", Parks(w)) ELSE Away(w))
     /\ searches' = [searches EXCEPT ![w] = "no"]
     /\ UNCHANGED <<sc, todo, latch, left>>
 
 SleepPart(w) ==
-    LET next == IF looks_for_all THEN After(GivingUp(w), "sleep.announce", Parks(w)) ELSE Away(w)
-    IN  WakeForPart(w, "sleep.part", next, next)
+    LET next == After(GivingUp(w), "sleep.announce", Parks(w)) IN WakeForPart(w, "sleep.part", next, next)
 
 SleepFence(w) ==
     /\ at[w] = "sleep.fence"
@@ -669,7 +673,14 @@ AtMostPRun ==
           /\ pool.permit[w] = None /\ Runs(w)
           /\ \A m \in DOMAIN pool.over : pool.over[m] = w => m = n
 
-NoneOverWhileFree == pool.over = <<>> \/ pool.free = <<>>
+\* No thread is over quota while there is a free permit that it could have.
+NoneOverWhileFree ==
+    pool.over = <<>> \/ \A n \in DOMAIN pool.free : Kept(pool, pool.free[n])
+
+\* A permit whose part is queued goes only to a thread that searches. Another might wait for the part.
+PartsAreKept ==
+    [][\A w \in Workers :
+        pool'.permit[w] # pool.permit[w] /\ pool'.permit[w] \in pool.parts => w \in Chosen']_vars
 
 \* A waiter whose latch is set looks at it.
 NoneForgotten == \A w \in Workers : at[w] = "park" /\ w \notin Chosen => latch[w] # "unseen"

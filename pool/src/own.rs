@@ -8,7 +8,8 @@
 //!
 //! A waiter continues at once when its wait is over. If no permit is free, it is *over quota* until
 //! another thread finishes a job or waits, and passes its permit on. So no permit is free while a
-//! thread is over quota.
+//! thread is over quota, except those for which a part of a broadcast is queued: only the thread
+//! with the permit can run the part, so they are kept for a thread that searches.
 //!
 //! The default, `Waiting::Any`, enters none of these files.
 

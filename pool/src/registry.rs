@@ -144,14 +144,14 @@ impl Registry {
         self.check_process();
         let _order = lock(&self.order);
         let me = me.filter(|&me| self.parts[me].is_empty());
-        for (index, parts) in self.parts.iter().enumerate() {
-            if me != Some(index) {
-                let job = job(index);
-                event!("submits", job = job.header.addr());
-                parts.push(job);
-                self.sleep.wake(|one| one == index, self);
-            }
+        let others = || (0..self.parts.len()).filter(|&index| me != Some(index));
+        let jobs: Vec<_> = others().map(job).collect();
+        for job in &jobs {
+            event!("submits", job = job.header.addr());
         }
+        let push = |(index, job)| SegQueue::push(&self.parts[index], job);
+        self.sleep.queue(|| others().zip(jobs).for_each(push));
+        others().for_each(|index| self.sleep.wake(|one| one == index, self));
         me
     }
 }

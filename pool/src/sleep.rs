@@ -159,6 +159,7 @@ impl Sleep {
         latch: Option<&Latch>,
         mut look: impl FnMut() -> Option<(T, bool)>,
     ) -> Option<T> {
+        let part = |permit: Permit| pool.has_jobs_for(permit.0);
         loop {
             for round in 0..LOOKS {
                 if latch.is_some_and(Latch::probe) {
@@ -169,7 +170,7 @@ impl Sleep {
                 // A waiter first runs what it waits for: it may hold a lock that the threads with permits want
                 // (`own_deque.rs`: `a_lock_across_a_join`).
                 let helps = round == 0 && latch.is_some() && !own.searches.get();
-                if !helps && self.is_over_quota() {
+                if !helps && self.is_over_quota() && !own.thread.permit().is_some_and(part) {
                     break;
                 }
                 if round > 0 {
@@ -198,7 +199,7 @@ impl Sleep {
         }
         let mut roster = lock(&self.roster);
         roster.idle.push((own.thread.clone(), latch.is_some()));
-        roster.release(&own.thread);
+        roster.release(&own.thread, pool);
         let is_surplus = roster.is_surplus() && latch.is_none();
         let refused = self.last_look(roster, Some(own), pool);
         let timeout = (refused.then_some(TIMEOUT)).or(is_surplus.then_some(KEPT));
@@ -213,7 +214,7 @@ impl Sleep {
             }
             // A token that is left from an earlier wake-up may end the sleep early.
             let is_late = is_surplus && (CHECKER || since.elapsed() >= KEPT);
-            if self.gets_up(own, latch, is_late) {
+            if self.gets_up(own, pool, latch, is_late) {
                 return false;
             }
             if refused {
@@ -222,9 +223,9 @@ impl Sleep {
         }
     }
 
-    /// Takes a thread that was not chosen off the idle ones if its wait is over, or if it `is_late` and not needed.
+    /// Takes a thread that was not chosen off the idle ones if its wait is over, or if it is `late` and not needed.
     /// Returns true if it is off.
-    fn gets_up(&self, own: &Sleeper, latch: Option<&Latch>, is_late: bool) -> bool {
+    fn gets_up(&self, own: &Sleeper, pool: &impl Pool, latch: Option<&Latch>, late: bool) -> bool {
         let mut roster = lock(&self.roster);
         let place = (roster.idle.iter()).position(|(one, _)| Arc::ptr_eq(one, &own.thread));
         let Some(place) = place else {
@@ -232,12 +233,12 @@ impl Sleep {
             return own.thread.permit().is_none();
         };
         let is_over = latch.is_some_and(Latch::probe);
-        let ends = is_late && roster.is_surplus();
+        let ends = late && roster.is_surplus();
         if is_over || ends {
             roster.idle.remove(place);
             roster.threads -= usize::from(ends);
             if is_over {
-                roster.resume(&own.thread);
+                roster.resume(&own.thread, pool);
             }
             self.count(&mut roster, 0, at!(WAKE_CHOOSE, Relaxed));
         }
@@ -255,7 +256,7 @@ impl Sleep {
         }
         let result = f();
         let mut roster = lock(&self.roster);
-        roster.resume(&own.thread);
+        roster.resume(&own.thread, pool);
         self.count(&mut roster, 0, at!(WAKE_CHOOSE, Relaxed));
         result
     }
@@ -263,7 +264,7 @@ impl Sleep {
     /// Gives this thread's permit away, with `Waiting::Own`.
     pub fn give_up(&self, own: &Sleeper, pool: &impl Pool) {
         let mut roster = lock(&self.roster);
-        roster.release(&own.thread);
+        roster.release(&own.thread, pool);
         self.last_look(roster, Some(own), pool);
     }
 
@@ -284,7 +285,6 @@ impl Sleep {
         // `SeqCst`, all threads may sleep while a job is queued (loom: `sleep.fence Relaxed`).
         let refused = is_ready && !shim::heavy_fence(at!(SLEEP_FENCE, SeqCst)) && self.has_barriers;
         let has_jobs = (is_ready || ends) && pool.has_jobs();
-        // Even if there is a part: another thread may be ready (TLC: `Sleep/parts-only`).
         if has_jobs && self.wants_a_searcher(at!(SLEEP_LOOK, Relaxed)) {
             self.wake(|_| true, pool);
         }

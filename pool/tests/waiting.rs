@@ -31,8 +31,7 @@ const DEPTH: usize = 14;
 /// rayon's stacks hold any job that was stolen while another waited (rayon-rs/rayon#751).
 #[test]
 fn a_stack_is_a_path_of_the_tree() {
-    let program = uneven(DEPTH, 1);
-    let (_, deepest) = tree::execute([&program; 30], 4, Waiting::Own, true);
+    let (_, deepest) = tree::execute([&uneven(DEPTH, 1); 30], 4, Waiting::Own, true);
     // At the bottom of each stack is the call into the pool.
     assert!((DEPTH / 2..=DEPTH + 2).contains(&deepest), "{deepest}");
 }

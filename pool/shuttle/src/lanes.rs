@@ -45,8 +45,7 @@ impl<S: Scheduler> Scheduler for Recorder<S> {
         let next = self.0.next_task(runnable, current, is_yielding)?;
         record(|drawing| {
             if let Some(current) = current {
-                let is_runnable = runnable.iter().any(|task| task.id() == current);
-                drawing.stop(current, is_runnable);
+                drawing.stop(current, runnable.iter().any(|task| task.id() == current));
             }
             drawing.proceed(next);
         });

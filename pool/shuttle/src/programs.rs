@@ -184,8 +184,7 @@ pub const PROGRAMS: [Program; 10] = [
         },
         || {
             lost_wake_up(|is_ready, changed| {
-                let guard = is_ready.lock().unwrap();
-                drop(changed.wait_while(guard, |is_ready| !*is_ready));
+                drop(changed.wait_while(is_ready.lock().unwrap(), |is_ready| !*is_ready));
             });
         },
     ),

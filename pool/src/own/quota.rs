@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use std::time::Instant;
 
 use crate::shim::Arc;
-use crate::sleep::{Chosen, Resting, Seat, Thread};
+use crate::sleep::{Chosen, Pool, Resting, Seat, Thread};
 
 /// The number of a permit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,8 +43,7 @@ impl Quota {
 
     /// Returns the number of free permits, or zero if no thread could take one.
     pub fn usable(&self, idle: &Resting) -> usize {
-        let any = !(idle.is_empty() && self.seats.is_empty());
-        self.free.len() * usize::from(any)
+        self.free.len() * usize::from(!idle.is_empty() || !self.seats.is_empty())
     }
 
     /// Takes the `wanted` permit that was freed last for an idle thread, or for a spare. A waiter
@@ -53,8 +52,7 @@ impl Quota {
         let free = self.free.iter().rposition(|free| wanted(free.0))?;
         let at_rest = idle.iter().rposition(|(_, waits)| !waits);
         let may_start = self.refused.is_none_or(|refused| refused.elapsed() > RETRY);
-        let spare = self.seats.pop_if(|_| at_rest.is_none() && may_start);
-        if let Some(seat) = spare {
+        if let Some(seat) = (self.seats).pop_if(|_| at_rest.is_none() && may_start) {
             return Some(Chosen::Spare(seat, self.free.swap_remove(free)));
         }
         let place = at_rest.or_else(|| idle.len().checked_sub(1))?;
@@ -63,30 +61,32 @@ impl Quota {
     }
 
     /// Passes a thread's permit on, or removes it from the threads over quota.
-    pub fn release(&mut self, thread: &Arc<Thread>) {
+    pub fn release(&mut self, thread: &Arc<Thread>, pool: &impl Pool) {
         match thread.permit() {
-            Some(permit) => self.pass(permit),
+            Some(permit) => self.pass(permit, pool),
             None => self.over.retain(|one| !Arc::ptr_eq(one, thread)),
         }
     }
 
-    /// Passes a permit on to the thread that has been over quota the longest, or frees it if there
-    /// is none.
-    pub fn pass(&mut self, permit: Permit) {
-        match self.over.pop_front() {
+    /// Passes a permit on to the thread that has been over quota the longest. Frees it if there is
+    /// none, or if a part of a broadcast is queued for it: that thread may wait for the part, which
+    /// no other could run (shuttle: `parts that wait for each other`).
+    pub fn pass(&mut self, permit: Permit, pool: &impl Pool) {
+        let next = (!pool.has_jobs_for(permit.0)).then(|| self.over.pop_front());
+        match next.flatten() {
             Some(next) => next.grant(Some(permit)),
             None => self.free.push(permit),
         }
     }
 
-    /// Lets a thread continue with a free permit or over quota, unless it does so already: after a
-    /// wait in the call that is over.
-    pub fn resume(&mut self, thread: &Arc<Thread>) {
+    /// Lets a thread continue with a free permit for which no part is queued, or over quota, unless
+    /// it does so already: after a wait in the call that is over.
+    pub fn resume(&mut self, thread: &Arc<Thread>, pool: &impl Pool) {
         if thread.permit().is_some() || self.over.iter().any(|one| Arc::ptr_eq(one, thread)) {
             return;
         }
-        match self.free.pop() {
-            Some(permit) => thread.grant(Some(permit)),
+        match (self.free.iter()).rposition(|free| !pool.has_jobs_for(free.0)) {
+            Some(free) => thread.grant(Some(self.free.remove(free))),
             None => self.over.push_back(thread.clone()),
         }
     }

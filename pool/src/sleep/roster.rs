@@ -46,17 +46,17 @@ impl Roster {
     }
 
     /// Takes the permit of a thread away. By default, the thread keeps it for itself.
-    pub fn release(&mut self, thread: &Arc<Thread>) {
+    pub fn release(&mut self, thread: &Arc<Thread>, pool: &impl Pool) {
         if let Some(quota) = &mut self.quota {
-            quota.release(thread);
+            quota.release(thread, pool);
         }
         thread.grant(None);
     }
 
     /// Lets a thread continue whose wait or call is over.
-    pub fn resume(&mut self, thread: &Arc<Thread>) {
+    pub fn resume(&mut self, thread: &Arc<Thread>, pool: &impl Pool) {
         match &mut self.quota {
-            Some(quota) => quota.resume(thread),
+            Some(quota) => quota.resume(thread, pool),
             None => thread.grant(Some(Permit(thread.seat.0))),
         }
     }

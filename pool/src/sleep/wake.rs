@@ -79,6 +79,14 @@ impl Sleep {
         }
     }
 
+    /// Queues parts of a broadcast, all of them before a thread can continue after a wait. With the
+    /// permit of a part that is not queued yet, it might wait for that part, which no other thread
+    /// could run (shuttle: `parts that wait for each other`).
+    pub fn queue(&self, push: impl FnOnce()) {
+        let _roster = lock(&self.roster);
+        push();
+    }
+
     /// Requests that all threads end when all jobs, and the jobs that those spawn, are done. Called
     /// once.
     pub fn shut_down(&self, pool: &impl Pool) {
@@ -99,7 +107,7 @@ impl Sleep {
                 if is_spare {
                     quota.refused = Some(Instant::now());
                 }
-                quota.pass(permit);
+                quota.pass(permit, pool);
                 let searchers = -isize::from(is_spare);
                 self.count(&mut roster, searchers, at!(SLEEP_ANNOUNCE, Relaxed));
             }

@@ -9,7 +9,7 @@ use chase_lev_pool::{Waiting, join, scope};
 use fastrand::Rng;
 use libtest_mimic::Trial;
 use shuttle::scheduler::{PctScheduler, RandomScheduler, Scheduler};
-use shuttle::sync::Mutex;
+use shuttle::sync::{Barrier, Mutex};
 use shuttle::{Config, FailurePersistence, MaxSteps, Runner};
 
 use crate::suite::pools::{of, with};
@@ -71,6 +71,14 @@ pub const PROGRAMS: &[(&str, fn())] = &[
         let parts = || chase_lev_pool::broadcast(|context| context.index());
         let both = of(2).install(|| join(parts, parts));
         assert_eq!(both, (vec![0, 1], vec![0, 1]));
+    }),
+    ("parts that wait for each other", || {
+        let (a, b, all) = (of(2), of(1), Barrier::new(2));
+        let parts = a.broadcast(|_| {
+            b.install(|| a.install(|| ()));
+            all.wait();
+        });
+        assert_eq!(parts.len(), 2);
     }),
     ("a pool ends from within", || {
         let pool = Arc::new(of(2));

@@ -60,8 +60,7 @@ fn run(arguments: &Arguments) -> Result<bool, Box<dyn Error>> {
     let counts = walk(&arguments.root, Options { threads, sizes }, &|error| {
         say(error);
     })?;
-    let text = summary(&counts, sizes, start.elapsed());
-    io::stdout().write_all(text.as_bytes())?;
+    io::stdout().write_all(summary(&counts, sizes, start.elapsed()).as_bytes())?;
     Ok(counts.errors == 0)
 }
 
@@ -94,7 +93,6 @@ fn record(path: &std::path::Path) -> Result<tracing_chrome::FlushGuard, Box<dyn 
     let file = std::fs::File::create(path).map_err(about)?;
     let builder = tracing_chrome::ChromeLayerBuilder::new().writer(file);
     let (layer, guard) = (builder.include_args(true).include_locations(false)).build();
-    let recorder = tracing_subscriber::registry().with(layer);
-    tracing::subscriber::set_global_default(recorder)?;
+    tracing::subscriber::set_global_default(tracing_subscriber::registry().with(layer))?;
     Ok(guard)
 }

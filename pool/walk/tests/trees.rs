@@ -23,8 +23,7 @@ fn walk(threads: usize, sizes: bool, root: &Path) -> (Counts, Vec<(PathBuf, Erro
         let error = (error.path.clone(), error.error.kind());
         errors.lock().unwrap().push(error);
     };
-    let options = Options { threads, sizes };
-    let counts = chase_lev_walk::walk(root, options, &report).expect("a pool");
+    let counts = chase_lev_walk::walk(root, Options { threads, sizes }, &report).expect("a pool");
     let mut errors = errors.into_inner().unwrap();
     errors.sort();
     assert_eq!(counts.errors, errors.len() as u64);

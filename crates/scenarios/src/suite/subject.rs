@@ -73,8 +73,7 @@ fn name<F, R>() -> String {
 
 fn column<R: Reclaim>() -> usize {
     let columns = [TypeId::of::<Retain>(), TypeId::of::<Epoch>()];
-    let reclaim = TypeId::of::<R>();
-    let found = columns.iter().position(|id| *id == reclaim);
+    let found = columns.iter().position(|id| *id == TypeId::of::<R>());
     found.unwrap_or(columns.len())
 }
 

@@ -77,8 +77,7 @@ pub fn plant(faults: impl Into<Vec<(&'static str, Fault)>>) {
 }
 
 fn planted(site: Site) -> Option<Fault> {
-    let faults = PLANTED.get()?;
-    let found = faults.iter().find(|(at, _)| *at == site.name());
+    let found = PLANTED.get()?.iter().find(|(at, _)| *at == site.name());
     found.map(|(_, fault)| *fault)
 }
 

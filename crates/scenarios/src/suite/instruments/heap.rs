@@ -56,10 +56,7 @@ pub fn free(start: *mut u8) {
 
 /// Returns the number of the ring that starts at this address, if there is one.
 pub fn ring(address: usize) -> Option<usize> {
-    BLOCKS.with_borrow(|blocks| {
-        let found = blocks.iter().position(|b| b.start.addr() == address);
-        Some(found? + 1)
-    })
+    BLOCKS.with_borrow(|blocks| Some(blocks.iter().position(|b| b.start.addr() == address)? + 1))
 }
 
 /// Returns the ring and the position of a word.
