@@ -79,19 +79,22 @@ refuses == FALSE
 ends_search == TRUE
 
 \* TRUE if a thread may see old values; if a job ends, and does not keep its worker for ever;
-\* TRUE if waits end; if there is always another job to submit; and if spares
-\* end when they have nothing to do.
+\* TRUE if waits end; if there is always another job to submit; if spares end when they
+\* have nothing to do; and if jobs push into the injector.
 weak == FALSE
 jobs_end == TRUE
 waits_end == TRUE
 endless == FALSE
 spares_end == FALSE
+injects == FALSE
 
-\* TRUE if the pool is shut down after the last submit; if somebody looks again
-\* then; and if a thread that has found nothing takes into account that others are not idle.
+\* TRUE if the pool is shut down after the last submit; if the thread that does this looks for
+\* jobs; if a thread that has found nothing takes into account that others are not idle; and if
+\* it looks again under the lock.
 shuts_down == FALSE
 shutting_down_wakes == TRUE
 others_are_heeded == TRUE
+looks_again == TRUE
 
 \* The most that search by themselves.
 Most == (Cardinality(Permits) + 1) \div 2
@@ -136,7 +139,7 @@ Init ==
                 parts |-> {},    \* the permits for which a part of a broadcast is queued
                 spares |-> {w \in Workers : has(w) = {}},  \* the threads that can still be made
                 end |-> "open",  \* how far the shutdown is
-                asked |-> {}]    \* the threads that have freed a permit since it was asked for
+                asked |-> {}]    \* the threads that have rested since it was asked for
     /\ at = [t \in Threads |-> IF t \in Submitters THEN "idle"
                                ELSE IF t \in pool.spares THEN "park" ELSE "pop"]
     /\ memory = NewMemory([x \in Locations |->
@@ -154,6 +157,8 @@ Init ==
 (* Memory.                                                                    *)
 
 Value(x) == memory[x][Newest(memory, x)].value
+
+Queued == \E x \in Places : Value(x) > 0
 
 \* The values that this thread may read.
 MayRead(t, x) == IF weak THEN Readable(memory, views[t], x) ELSE {Newest(memory, x)}
@@ -200,11 +205,13 @@ After(sites, site, last) ==
 \* The number of permits that a thread can be given to look for a job.
 Usable(p) == IF p.idle = <<>> /\ p.spares = {} THEN 0 ELSE Len(p.free)
 
+Locked(t) ==
+    IF weak THEN [views[t] EXCEPT !.cur = Join(@, locked), !.acq = Join(@, locked)] ELSE views[t]
+
 \* A thread takes the lock, makes this of what it protects, adds this many searchers,
 \* and has `idle` and `over` say so.
 Locks(t, p, n) ==
-    LET view == IF weak THEN [views[t] EXCEPT !.cur = Join(@, locked), !.acq = Join(@, locked)]
-                ELSE views[t]
+    LET view == Locked(t)
         idle == [Searching(n) EXCEPT !.free = says_free(p, Usable(p))]
         one == IF idle = Value("idle") THEN [memory |-> memory, thread |-> view]
                ELSE Rmw(memory, view, "idle", idle)
@@ -251,8 +258,7 @@ Passes(p, w) ==
     [p EXCEPT !.permit[Head(p.over)] = p.permit[w],
               !.permit[w] = IF keeps_passed THEN @ ELSE None, !.over = Tail(@)]
 Frees(p, w) ==
-    [p EXCEPT !.permit[w] = None, !.free = Append(@, p.permit[w]),
-              !.asked = IF p.end = "open" THEN @ ELSE @ \cup {w}]
+    [p EXCEPT !.permit[w] = None, !.free = Append(@, p.permit[w])]
 Leaves(p, w) == [p EXCEPT !.over = Without(@, w)]
 
 \* A thread whose wait or call is over goes on: it has a permit, or is over quota.
@@ -262,7 +268,9 @@ GoesOn(p, w) ==
     IN  IF free # <<>> THEN Gets(awake, w, free) ELSE [awake EXCEPT !.over = Append(@, w)]
 
 \* A thread without a permit has nothing to do, or it waits or blocks.
-Rests(p, w) == IF latch[w] = "blocks" THEN p ELSE [p EXCEPT !.idle = Append(@, w)]
+Rests(p, w) ==
+    IF latch[w] = "blocks" THEN p
+    ELSE [p EXCEPT !.idle = Append(@, w), !.asked = IF p.end = "open" THEN @ ELSE @ \cup {w}]
 
 -----------------------------------------------------------------------------
 (* Publishing a job: a submitter, or a worker whose job pushes one.           *)
@@ -284,7 +292,7 @@ Begins(t) ==
 
 Push(t) ==
     /\ PublishesAt(t, "push") /\ Begins(t)
-    /\ LET x == IF t \in Workers THEN Deque[t] ELSE "injector"
+    /\ LET x == IF t \in Workers /\ ~injects THEN Deque[t] ELSE "injector"
        IN  Updates(t, views[t], x, Value(x) + 1)
     /\ Goes(t, After(publication, "push", Rest(t)))
     /\ UNCHANGED <<sc, todo, searches, latch, pool, locked>>
@@ -454,7 +462,8 @@ Announce(w) ==
        IN  /\ Locks(w, released, n)
            /\ Goes(w, IF looks_for_parts /\ PartsFree(released) # {} THEN "sleep.part"
                       ELSE IF Len(released.free) > Len(pool.free)
-                      THEN After(GivingUp(w), "sleep.announce", Parks(w)) ELSE Away(w))
+                      THEN After(GivingUp(w), "sleep.announce", Parks(w))
+                      ELSE IF w \in released.asked THEN "last look" ELSE Away(w))
     /\ searches' = [searches EXCEPT ![w] = "no"]
     /\ UNCHANGED <<sc, todo, latch, left>>
 
@@ -476,13 +485,16 @@ LastLook(w) ==
 
 SleepLook(w) == LookAtIdle(w, "sleep.look", "sleep.wake", Away(w))
 
-\* After the shutdown was asked for, it has found nothing.
-Settle(w) ==
-    /\ at[w] = "settle"
+\* After the shutdown was asked for, it has found nothing. Under the lock, it may still find nothing.
+Settle(t) ==
+    /\ at[t] = "settle"
     /\ LET idle == SelectSeq(pool.idle, LAMBDA v : ~Waiting(v))
            all == Len(idle) = Cardinality(Workers \ pool.spares)
-       IN  Locks(w, IF all \/ ~others_are_heeded THEN [pool EXCEPT !.end = "over"] ELSE pool, 0)
-    /\ Goes(w, "park")
+           seen(x) == IF weak THEN Readable(memory, Locked(t), x) ELSE {Newest(memory, x)}
+           none == \A x \in Places : \E n \in seen(x) : memory[x][n].value = 0
+           ends == (all \/ ~others_are_heeded) /\ (none \/ ~looks_again) /\ pool.end = "asked"
+       IN  Locks(t, IF ends THEN [pool EXCEPT !.end = "over"] ELSE pool, 0)
+    /\ Goes(t, IF t \in Workers THEN "park" ELSE "idle")
     /\ UNCHANGED <<sc, todo, searches, latch, left>>
 
 \* Parked until it has a permit, or the whole run is over. The thread that causes this unparks it.
@@ -580,17 +592,16 @@ Worker(w) ==
     \/ SleepPart(w) \/ Yield(w)
 
 Submitter(s) ==
-    \/ Publish(s) \/ Set(s)
+    \/ Publish(s) \/ Set(s) \/ Settle(s)
     \/ Broadcast(s) \/ WakeForPart(s, "broadcast", "broadcast", "idle")
 
-\* The thread that shuts down knows that all submits are over. If a permit is free, a thread
-\* has to look again, so that a thread that found nothing has found nothing since then.
+\* The thread that shuts down knows that all submits are over. It looks for jobs as a thread that rests.
 ShutDown ==
     /\ shuts_down /\ pool.end = "open"
     /\ \A s \in Submitters : at[s] = "idle" /\ left.submits[s] = 0
     /\ LET s == CHOOSE s \in Submitters : TRUE
        IN  Locks(s, [pool EXCEPT !.end = "asked"], 0)
-           /\ Goes(s, IF shutting_down_wakes THEN "wake" ELSE "idle")
+           /\ Goes(s, IF ~shutting_down_wakes THEN "idle" ELSE IF Queued THEN "publish.look" ELSE "settle")
     /\ UNCHANGED <<sc, todo, searches, latch, left>>
 
 Done ==
@@ -642,8 +653,6 @@ Symmetry ==
 
 -----------------------------------------------------------------------------
 (* The properties.                                                            *)
-
-Queued == \E x \in Places : Value(x) > 0
 
 \* The threads that will look at all places, wake a thread, or wake a wanted one.
 Minds(t) ==

@@ -289,7 +289,7 @@ impl Sleep {
             self.wake(|_| true, pool);
         }
         if ends && !has_jobs {
-            self.settle();
+            self.settle(pool);
         }
         refused
     }

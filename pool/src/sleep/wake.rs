@@ -116,12 +116,13 @@ impl Sleep {
         self.last_look(roster, None, pool);
     }
 
-    /// Ends all threads if all are idle. Called by a thread that has found no job after the
-    /// shutdown was requested.
-    pub(super) fn settle(&self) {
+    /// Ends all threads if all are idle and no job is queued. Called by a thread that has found no
+    /// job after the shutdown was requested. Since then, other threads may have queued jobs and
+    /// become idle, so it looks again under the lock (TLC: `Sleep/leaves-a-job`).
+    pub(super) fn settle(&self, pool: &impl Pool) {
         let mut roster = lock(&self.roster);
         let idle = roster.idle.iter().filter(|(_, waits)| !waits);
-        if roster.ends && idle.count() == roster.threads {
+        if roster.ends && idle.count() == roster.threads && !pool.has_jobs() {
             roster.ends = false;
             // No more spares are to start.
             roster.quota = None;
