@@ -174,7 +174,7 @@ pub const PROGRAMS: [Program; 10] = [
     of_two(
         "lost wake-up",
         DEADLOCK,
-        "is_ready.lock(); changed.notify_one(); waits: changed.wait(",
+        "is_ready.lock(); changed.notify_one(); changed.wait(",
         || {
             lost_wake_up(|is_ready, changed| {
                 if !*is_ready.lock().unwrap() {
@@ -184,7 +184,8 @@ pub const PROGRAMS: [Program; 10] = [
         },
         || {
             lost_wake_up(|is_ready, changed| {
-                drop(changed.wait_while(is_ready.lock().unwrap(), |is_ready| !*is_ready));
+                let guard = is_ready.lock().unwrap();
+                drop(changed.wait_while(guard, |is_ready| !*is_ready));
             });
         },
     ),
