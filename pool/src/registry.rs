@@ -149,7 +149,7 @@ impl Registry {
         for job in &jobs {
             event!("submits", job = job.header.addr());
         }
-        let push = |(index, job)| SegQueue::push(&self.parts[index], job);
+        let push = |(index, job): (usize, Job)| self.parts[index].push(job);
         self.sleep.queue(|| others().zip(jobs).for_each(push));
         others().for_each(|index| self.sleep.wake(|one| one == index, self));
         me

@@ -170,7 +170,8 @@ impl Sleep {
                 // A waiter first runs what it waits for: it may hold a lock that the threads with permits want
                 // (`own_deque.rs`: `a_lock_across_a_join`).
                 let helps = round == 0 && latch.is_some() && !own.searches.get();
-                // The part of its permit comes first: no thread over quota gets that permit before.
+                // The part of its permit comes first: no thread over quota gets that permit before
+                // (TLC: `Sleep/every-part`).
                 if !helps && self.is_over_quota() && !own.thread.permit().is_some_and(part) {
                     break;
                 }

@@ -94,7 +94,8 @@ macro_rules! programs {
 
             pub fn detached_from_one_job() {
                 static DONE: AtomicUsize = AtomicUsize::new(0);
-                wait_for(of(2).install(|| detached(4096, &DONE)), &DONE);
+                let jobs = of(2).install(|| detached(4096, &DONE));
+                wait_for(jobs, &DONE);
             }
 
             pub fn one_scope() {

@@ -118,7 +118,8 @@ impl Sleep {
 
     /// Ends all threads if all are idle and no job is queued. Called by a thread that has found no
     /// job after the shutdown was requested. Since then, other threads may have queued jobs and
-    /// become idle, so it looks again under the lock (TLC: `Sleep/leaves-a-job`).
+    /// become idle, so it looks again under the lock, which shows what they queued (TLC:
+    /// `Sleep/leaves-a-job`).
     pub(super) fn settle(&self, pool: &impl Pool) {
         let mut roster = lock(&self.roster);
         let idle = roster.idle.iter().filter(|(_, waits)| !waits);
