@@ -4,7 +4,9 @@
 //! scenario that its search reaches. It does not model load buffering, and treats sequentially
 //! consistent accesses, but not fences, as acquire-release.
 
-use crate::suite::instruments::process::Process::{self, Barriers, Looks, NoBarriers};
+use crate::suite::instruments::process::Process::{
+    self, Barriers, Looks, NoBarriers, PrivateFences,
+};
 use crate::suite::table::small;
 use crate::suite::{Epoch, Expect, Group, Job, ROWS, Row, What, subject};
 
@@ -34,6 +36,8 @@ pub fn jobs() -> Vec<Job> {
             job::<Asymmetric, Retain>(row, 0, Barriers)
         });
         jobs.push(job::<Asymmetric, GracePeriod>(row, 0, NoBarriers));
+        // As in a model of a program that uses the deque.
+        jobs.push(job::<Asymmetric, GracePeriod>(row, 0, PrivateFences));
         // Looking ahead multiplies the number of executions.
         if row.scenario.thieves().len() == 1 && row.floors[0] <= 200 {
             jobs.push(job::<Asymmetric, GracePeriod>(row, 0, Looks));
@@ -51,7 +55,8 @@ fn job<F: Fences, R: Reclaim>(row: &'static Row, cost: usize, process: Process) 
     let subject = subject.within(process);
     let (name, column) = ((subject.name)(), (subject.column)());
     let modes = subject.has_modes();
-    let floor = row.floors[column];
+    // With private fences, some loads have fewer values.
+    let floor = row.floors[column] / if process == PrivateFences { 2 } else { 1 };
     let run = move || {
         subject.prepare();
         let enough = subject.explore(row.scenario, None).at_least(floor)?;

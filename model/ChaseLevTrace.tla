@@ -57,7 +57,7 @@ ASSUME PrintT(<<"traces", Cardinality(Cases)>>)
 \* The reclaimer's sites are part of the steps pin and retire.
 ReclaimSites ==
     {"unpin", "reader.enter", "reader.leave", "retire.fence", "retire.look",
-     "records.head", "records.push", "record.claim", "record.release", "reader.count"}
+     "records.head", "records.push", "record.look", "record.claim", "record.release", "reader.count"}
 
 -----------------------------------------------------------------------------
 VARIABLES

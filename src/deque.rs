@@ -162,16 +162,16 @@ impl<T, F: Fences, R: Reclaim> Worker<T, F, R> {
     ///
     /// Wait-free, and takes constant time, except that
     ///
-    /// - the ring shrinks to half its capacity if fewer than a quarter of the slots are in use, but
-    ///   by default not below [a certain size](Asymmetric). That takes an allocation, time linear
-    ///   in the number of elements, and the time to [retire](Reclaim) a ring. If there is no memory
-    ///   for a smaller ring, the current one stays;
+    /// - the ring shrinks to half its capacity if fewer than a quarter of the slots are in use, even
+    ///   if this pop finds no element, but by default not below [a certain size](Asymmetric). That
+    ///   takes an allocation, time linear in the number of elements, and the time to
+    ///   [retire](Reclaim) a ring. If there is no memory for a smaller ring, the current one stays;
     /// - a pop that would shrink the ring, or whose element a thief takes, may free replaced rings;
     /// - by default, one pop in 512 or more may run a barrier, and look at the records of all
     ///   threads that have stolen.
     ///
     /// `None` is exact: the deque was empty at some moment during the call. A pop is not ordered
-    /// with thieves' claims of other elements.
+    /// with thieves' claims of other elements, and by default it is no fence.
     ///
     /// # Examples
     ///
@@ -185,6 +185,7 @@ impl<T, F: Fences, R: Reclaim> Worker<T, F, R> {
     pub fn pop(&self) -> Option<T> {
         let (inner, b) = (&*self.inner, self.bottom.get() - 1);
         if inner.top.look(at!(POP_LOOK, Relaxed), |t| b - t < 0) {
+            self.finish(0);
             return None;
         }
         inner.bottom.store(b, at!(POP_RESERVE, Relaxed));
@@ -294,11 +295,22 @@ impl<T, F: Fences, R: Reclaim> Stealer<T, F, R> {
     ///
     /// Everything that the owner did before the push happens before this returns the element.
     ///
+    /// # Before a thread goes to sleep
+    ///
+    /// A steal orders nothing else: by default it is no fence, whatever it returns, unlike in
+    /// crossbeam-deque, and neither is [`Worker::pop`]. A thread that announces that it will sleep,
+    /// and sleeps if a steal returns [`Steal::Empty`], can miss an element whose owner looked for
+    /// the announcement after the push. Announce, then call [`is_empty`](Stealer::is_empty), or run
+    /// a [`SeqCst`](core::sync::atomic::Ordering::SeqCst) fence and then steal; a `SeqCst` store
+    /// alone does not suffice. The owner pushes, runs such a fence, and looks.
+    ///
     /// # Signals
     ///
     /// With [`GracePeriod`] or [`Retain`](crate::Retain), a signal handler may steal, even if it
-    /// interrupts a steal of its thread, if the thread has stolen before. No other operation of
-    /// this crate is safe in a signal handler.
+    /// interrupts a steal of its thread, if the thread has called
+    /// [`register_thread`](crate::register_thread) or has stolen an element. Block the signal before
+    /// the thread ends: when its locals are dropped, it gives its record back, and a steal may
+    /// allocate again. No other operation of this crate is safe in a signal handler.
     ///
     /// # Examples
     ///
@@ -446,6 +458,86 @@ impl<T, F: Fences, R: Reclaim> Worker<T, F, R> {
         }
     }
 
+    /// Adds the youngest element as [`push`](Worker::push) does, or returns it if the ring would
+    /// have to grow and cannot.
+    ///
+    /// # Errors
+    ///
+    /// Returns the element, and changes nothing, if there is no memory, or if a ring of twice the
+    /// capacity would exceed `isize::MAX` bytes.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// let worker = chase_lev::Worker::new_lifo();
+    /// assert_eq!(worker.try_push(7), Ok(()));
+    /// assert_eq!(worker.pop(), Some(7));
+    /// ```
+    pub fn try_push(&self, element: T) -> Result<(), T> {
+        if self.room() < 1 && self.reserve(1).is_err() {
+            return Err(element);
+        }
+        self.push(element);
+        Ok(())
+    }
+
+    /// Makes room for at least `additional` more elements, so that as many pushes allocate nothing.
+    ///
+    /// The ring grows if thieves have not left enough room, as in [`push`](Worker::push). A pop may
+    /// shrink it again.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error, and changes nothing, if there is no memory, or if the ring would exceed
+    /// `isize::MAX` bytes.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// let worker = chase_lev::Worker::<u8>::new_lifo();
+    /// assert_eq!(worker.try_reserve(100), Ok(()));
+    /// assert_eq!(worker.capacity(), 128);
+    /// assert!(worker.try_reserve(usize::MAX).is_err());
+    /// ```
+    pub fn try_reserve(&self, additional: usize) -> Result<(), AllocateError> {
+        // With the elements that there are, and rounded up, a smaller number does not overflow.
+        if additional > usize::MAX / 4 {
+            let capacity = additional;
+            return Err(AllocateError::Overflow { capacity });
+        }
+        self.reserve(additional)
+    }
+
+    /// Shrinks the ring to the smallest capacity that has room for the elements and is at least
+    /// `capacity`, even below the capacity with which the deque was created.
+    ///
+    /// The ring stays as it is if it is not larger, if there is no memory for a smaller one, while
+    /// earlier rings wait for a thread in the middle of a steal, and always with
+    /// [`Retain`](crate::Retain). Otherwise this takes what shrinking takes in [`pop`](Worker::pop).
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// let worker = chase_lev::Worker::with_capacity(1000);
+    /// worker.push(7);
+    /// worker.shrink_to(0);
+    /// assert_eq!(worker.capacity(), 1);
+    /// assert_eq!(worker.pop(), Some(7));
+    /// ```
+    pub fn shrink_to(&self, capacity: usize) {
+        let t = self.inner.top.load(at!(PUSH_TOP, Acquire));
+        let needed = (self.bottom.get() - t).max(1) as usize;
+        let capacity = needed.max(capacity).checked_next_power_of_two();
+        let smaller = capacity.filter(|capacity| R::FREES && *capacity < self.capacity());
+        if let Some(capacity) = smaller {
+            // SAFETY: this is the owner, which alone has the `Worker`.
+            if unsafe { self.inner.reclaim.catch_up() } {
+                // If there is no memory for a smaller ring, the current one stays.
+                let _ = self.resize(t, capacity);
+            }
+        }
+    }
+
     /// Returns the number of elements for which the owner knows that there is room.
     pub(crate) fn room(&self) -> usize {
         (self.grow_at.get() - self.bottom.get()).max(0) as usize
@@ -484,7 +576,7 @@ impl<T, F: Fences, R: Reclaim> Worker<T, F, R> {
     }
 
     /// Ends a pop that left this many elements, or lost to a thief if the number is negative: frees
-    /// replaced rings or shrinks the ring, and sees to the fences. While replaced rings wait for a
+    /// replaced rings, shrinks the ring, and sees to the fences. While replaced rings wait for a
     /// thread, the ring keeps its size, so that rings do not pile up.
     #[cold]
     #[inline(never)]
@@ -492,13 +584,10 @@ impl<T, F: Fences, R: Reclaim> Worker<T, F, R> {
         let inner = &*self.inner;
         let requested = self.upkeep.is_requested();
         self.upkeep.set(self.quarter());
-        // The pop is complete, so the allocator, which is foreign code, may run.
-        if left < 0 {
+        if left < self.quarter() {
+            let t = self.bottom.get() - left.max(0);
+            // The pop is complete, so the allocator, which is foreign code, may run.
             // SAFETY: this is the owner, which alone has the `Worker`.
-            unsafe { inner.reclaim.collect() };
-        } else if left > 0 && left < self.quarter() {
-            let t = self.bottom.get() - left;
-            // SAFETY: as above.
             if unsafe { inner.reclaim.catch_up() } && self.quarter() > 0 {
                 // If there is no memory for a smaller ring, the current one stays.
                 let _ = self.resize(t, self.capacity() / 2);
@@ -594,6 +683,10 @@ impl<T, F: Fences, R: Reclaim> Stealer<T, F, R> {
     }
 
     /// Returns `true` if this thread can see no elements.
+    ///
+    /// Runs a `SeqCst` fence between its loads of the two indices. So if a thread announces that it
+    /// will sleep, and then finds the deque empty by this, an owner that pushes, runs a `SeqCst`
+    /// fence and then looks for announcements finds this one.
     ///
     /// # Examples
     ///

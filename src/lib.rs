@@ -5,8 +5,8 @@
 //!
 //! The owner pushes and pops at one end of a [`Worker`], last in, first out. Thieves steal the
 //! oldest elements through [`Stealer`]s. The deque is lock-free, grows and shrinks, and holds
-//! elements of any type. It replaces the LIFO worker of crossbeam-deque: only the `use` line
-//! changes.
+//! elements of any type. It has the interface of crossbeam-deque's LIFO worker, but by default its
+//! operations are [no full fences](Stealer::steal#before-a-thread-goes-to-sleep).
 //!
 //! ```
 //! use chase_lev::{Steal, Stealer, Worker};
@@ -91,12 +91,13 @@ mod ring;
 mod sites;
 mod steal;
 
+pub use chase_lev_atomics::AllocateError;
 pub use deque::{Stealer, Worker};
 pub use fences::{Asymmetric, Fenced, Fences};
 #[cfg(feature = "epoch")]
 pub use reclaim::Epoch;
 pub use reclaim::{GracePeriod, Reclaim, Retain};
-pub use steal::Steal;
+pub use steal::{Steal, register_thread};
 
 /// Programs that must not compile: a shared worker,
 ///

@@ -29,7 +29,7 @@ pub use retain::Retain;
 ///
 /// | strategy | while a thread is stopped, a deque |
 /// |---|---|
-/// | [`GracePeriod`] | shrinks at most once; the rings that it keeps have fewer than two and a half times as many slots in all as its largest ring |
+/// | [`GracePeriod`] | shrinks at most once; the rings that it keeps have fewer than three times as many slots in all as its largest ring |
 /// | `Epoch` | shrinks only if fewer than 64 rings wait in the process; the other rings that it keeps have fewer slots in all than the current one |
 /// | [`Retain`] | behaves as always: it does not shrink, and the rings that it keeps have fewer slots in all than the current one |
 ///

@@ -36,7 +36,7 @@ sites! {
     /// Reserves the youngest element. `push.fence` releases the slots below it to `steal.bottom`.
     POP_RESERVE "pop.reserve" Store Relaxed released;
     /// Looks for thieves' claims. `pop.fence` orders it after the reservation.
-    POP_TOP "pop.top" Load Relaxed;
+    POP_TOP "pop.top" Load Relaxed after_fence;
     /// Loads the youngest element, which the owner wrote.
     POP_SLOT "pop.slot" Load Relaxed joined;
     /// Claims the last element before a thief can. Atomicity suffices: `pop.fence` orders what
@@ -47,18 +47,19 @@ sites! {
     POP_RESTORE "pop.restore" Store Release joined;
 
     /// Loads the ring. Acquires its copies from `grow.ring`.
-    STEAL_RING "steal.ring" Load Acquire joined;
+    STEAL_RING "steal.ring" Load Acquire joined after_fence;
     /// Loads the oldest element, which counts only if the claim succeeds.
     STEAL_SLOT "steal.slot" Load Relaxed joined;
 
     /// Claims the oldest element in a batch. With `batch.bottom`, it replaces a fence.
-    BATCH_CAS "batch.cas" Cas SeqCst joined replaces_fence;
+    BATCH_CAS "batch.cas" Cas SeqCst joined replaces_fence private;
     /// Loads `bottom` again. With `batch.cas`, it pairs with `pop.fence` or `pop.warm`.
-    BATCH_BOTTOM "batch.bottom" Load SeqCst;
+    BATCH_BOTTOM "batch.bottom" Load SeqCst after_fence;
 
     /// Counts the elements, for `len` and for the room that a batch needs.
     LEN_TOP "len.top" Load Relaxed;
-    /// Orders the two loads of `Stealer::len`, which only counts.
+    /// Orders the announcement of a thread that will sleep before `len.bottom`. Pairs with a fence
+    /// of the program's, after a push.
     LEN_FENCE "len.fence" Fence SeqCst;
     /// Counts the elements. Acquires, so that `len.top` comes after it where it is loaded first.
     LEN_BOTTOM "len.bottom" Load Acquire;

@@ -31,6 +31,26 @@ pub enum Steal<T> {
     Retry,
 }
 
+/// Claims the record of the current thread, which its first steal of an element would do otherwise.
+///
+/// Looks for a record that no thread has, or allocates one of 128 bytes, and aborts if memory runs
+/// out. Does nothing if the thread has a record. It is what a thread needs before a [signal
+/// handler](crate::Stealer::steal#signals) may steal.
+///
+/// # Examples
+///
+/// ```
+/// use chase_lev::{Steal, Worker, register_thread};
+///
+/// let worker = Worker::new_lifo();
+/// worker.push(7);
+/// register_thread();
+/// assert_eq!(worker.stealer().steal(), Steal::Success(7)); // allocates nothing
+/// ```
+pub fn register_thread() {
+    chase_lev_readers::register();
+}
+
 impl<T> Steal<T> {
     /// Returns `true` if the deque was empty.
     ///

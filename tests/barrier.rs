@@ -16,6 +16,7 @@ use chase_lev::{Asymmetric, GracePeriod, Steal, Stealer, Worker, research};
 use chase_lev_scenarios::suite::bursts::bursts;
 use chase_lev_scenarios::suite::element::Element;
 use chase_lev_scenarios::suite::threads::{self, batch, one};
+use nix::errno::Errno;
 use nix::libc::_exit;
 use nix::sys::wait::{WaitStatus, waitpid};
 use nix::unistd::{ForkResult, fork};
@@ -141,6 +142,22 @@ fn operations(refusal: Refusal) {
 #[test]
 fn refused_to_a_thread() {
     alone("refused_to_a_thread", || operations(Refusal::Own));
+}
+
+/// A signal handler may steal, which must not change the error of what it interrupts.
+#[test]
+fn a_refused_steal_keeps_errno() {
+    alone("a_refused_steal_keeps_errno", || {
+        let worker = cold();
+        let thief = worker.stealer();
+        let steal = move || {
+            Refusal::Own.begin();
+            Errno::set_raw(77);
+            assert!(thief.steal().is_retry());
+            assert_eq!(Errno::last_raw(), 77);
+        };
+        thread::spawn(steal).join().expect("no panics");
+    });
 }
 
 #[test]

@@ -16,7 +16,8 @@ use std::sync::{Barrier, Mutex, mpsc};
 use std::thread;
 
 use chase_lev::{
-    Asymmetric, Epoch, Fenced, Fences, GracePeriod, Reclaim, Retain, Steal, Worker, research,
+    Asymmetric, Epoch, Fenced, Fences, GracePeriod, Reclaim, Retain, Steal, Worker,
+    register_thread, research,
 };
 
 /// The system's allocator with counters, which refuses allocations above a limit.
@@ -169,6 +170,117 @@ fn a_ring_shrinks_below_a_quarter() {
     let retaining = filled::<Fenced, Retain>(4, 9);
     pop_all(&retaining, 0..9);
     assert_eq!(retaining.capacity(), 16);
+}
+
+/// After a burst, a deque that is used in this way returns the memory.
+fn forgets_a_burst<F: Fences, R: Reclaim>(least: usize, used: Use<F, R>) {
+    register_thread();
+    let worker = Worker::<_, F, R>::with_capacity_and_strategy(4);
+    let kept = bytes(|| {
+        (0..100_000).for_each(|i| worker.push(i));
+        let thief = worker.stealer();
+        while thief.steal().is_success() {}
+        for _ in 0..20 {
+            used(&worker);
+        }
+    });
+    assert_eq!(worker.capacity(), least);
+    // The largest ring had 1 MiB.
+    assert!(kept < 1 << 15, "{kept} bytes more than at first");
+}
+
+type Use<F, R> = fn(&Worker<usize, F, R>);
+
+fn every_use_forgets_a_burst<F: Fences, R: Reclaim>(least: usize) {
+    let uses: [Use<F, R>; 4] = [
+        |worker| assert_eq!(worker.pop(), None),
+        |worker| {
+            worker.push(1);
+            assert_eq!(worker.pop(), Some(1));
+        },
+        |worker| {
+            worker.push(1);
+            worker.push(2);
+            assert_eq!([worker.pop(), worker.pop()], [Some(2), Some(1)]);
+        },
+        |worker| {
+            worker.push(1);
+            worker.push(2);
+            assert!(worker.stealer().steal().is_success());
+            assert_eq!([worker.pop(), worker.pop()], [Some(2), None]);
+        },
+    ];
+    for used in uses {
+        forgets_a_burst(least, used);
+    }
+}
+
+#[test]
+fn a_burst_is_forgotten() {
+    let _alone = ALONE.lock();
+    every_use_forgets_a_burst::<Fenced, GracePeriod>(4);
+    every_use_forgets_a_burst::<Asymmetric, GracePeriod>(2048);
+    every_use_forgets_a_burst::<Fenced, Epoch>(4);
+}
+
+#[test]
+fn a_ring_shrinks_on_request() {
+    let _alone = ALONE.lock();
+    let worker = filled::<Asymmetric, GracePeriod>(1024, 9);
+    let shrinks = |capacity, expected| {
+        worker.shrink_to(capacity);
+        assert_eq!(worker.capacity(), expected);
+    };
+    shrinks(usize::MAX, 1024);
+    shrinks(100, 128);
+    limited(16, || worker.shrink_to(0));
+    shrinks(128, 128);
+    shrinks(0, 16);
+    pop_all(&worker, 0..9);
+    shrinks(0, 1);
+    let retaining = filled::<Fenced, Retain>(1024, 9);
+    retaining.shrink_to(0);
+    assert_eq!(retaining.capacity(), 1024);
+}
+
+#[test]
+fn without_memory_nothing_is_lost() {
+    let worker: Small = filled(4, 4);
+    let refused = limited(16, || (worker.try_push(4), worker.try_reserve(1)));
+    let message = refused.1.unwrap_err().to_string();
+    assert!(message.starts_with("there is no memory for"), "{message}");
+    assert_eq!(refused.0, Err(4));
+    for additional in [usize::MAX, usize::MAX / 4, usize::MAX / 8] {
+        let refused = worker.try_reserve(additional).unwrap_err().to_string();
+        assert!(refused.ends_with("do not fit into the address space"));
+    }
+    assert_eq!(worker.try_push(4), Ok(()));
+    assert_eq!(worker.capacity(), 8);
+    assert_eq!(worker.try_reserve(100), Ok(()));
+    let before = ALLOCATIONS.get();
+    (5..105).for_each(|i| worker.push(i));
+    assert_eq!((ALLOCATIONS.get(), worker.capacity()), (before, 128));
+    pop_all(&worker, 0..105);
+}
+
+/// So a signal handler may steal.
+#[test]
+fn a_registered_thread_steals_without_an_allocation() {
+    let _alone = ALONE.lock();
+    let worker = filled::<Asymmetric, GracePeriod>(4, 1);
+    research::cool(&worker);
+    let empty = Worker::<usize>::new_lifo();
+    research::cool(&empty);
+    let [empty, victim] = [&empty, &worker].map(Worker::stealer);
+    let steal = || {
+        // The steal from an empty cold deque needs no record.
+        assert!(empty.steal().is_empty());
+        register_thread();
+        let before = ALLOCATIONS.get();
+        assert!(victim.steal().is_success());
+        assert_eq!(ALLOCATIONS.get(), before);
+    };
+    thread::scope(|scope| scope.spawn(steal).join().expect("no allocation"));
 }
 
 #[test]

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, AtomicU32, AtomicUsize, Ordering::Relaxed};
 use std::sync::{OnceLock, mpsc};
 use std::thread;
 
-use chase_lev::{Steal, Stealer, Worker};
+use chase_lev::{Steal, Stealer, Worker, register_thread};
 use nix::sys::pthread::{pthread_kill, pthread_self};
 use nix::sys::signal::{SaFlags, SigAction, SigHandler, SigSet, Signal, sigaction};
 
@@ -40,8 +40,7 @@ extern "C" fn interrupted(_: i32) {
 fn a_handler_may_steal() {
     let handler = SigHandler::Handler(interrupted);
     let action = SigAction::new(handler, SaFlags::SA_RESTART, SigSet::empty());
-    // SAFETY: the handler steals, which is allowed in a thread that has stolen before, and uses
-    // atomics.
+    // SAFETY: the handler steals, which is allowed in a thread that is registered, and uses atomics.
     unsafe { sigaction(Signal::SIGUSR1, &action) }.expect("the signal exists");
 
     let worker = Worker::with_capacity(1);
@@ -52,8 +51,7 @@ fn a_handler_may_steal() {
     let mut rounds = 0;
     thread::scope(|scope| {
         scope.spawn(|| {
-            // The first steal of a thread may allocate.
-            steal(1);
+            register_thread();
             started.send(pthread_self()).expect("a thread waits for it");
             while !quiet.load(Relaxed) {
                 steal(1);
@@ -61,7 +59,7 @@ fn a_handler_may_steal() {
         });
         let (ends, quiet) = (&ends, &quiet);
         scope.spawn(move || {
-            let thief = thief.recv().expect("the thief has stolen");
+            let thief = thief.recv().expect("the thief is registered");
             while !ends.load(Relaxed) {
                 pthread_kill(thief, Signal::SIGUSR1).expect("the thief goes on");
             }

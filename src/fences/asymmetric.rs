@@ -111,20 +111,20 @@ sites! {
     pub const SITES;
 
     /// Keeps `pop.reserve` before `pop.mode`. Pairs with `warm.fence`.
-    POP_FENCE "pop.fence" LightFence SeqCst;
+    POP_FENCE "pop.fence" LightFence SeqCst private;
     /// Loads the mode. A light `pop.fence` orders it after the reservation.
-    POP_MODE "pop.mode" Load Relaxed;
+    POP_MODE "pop.mode" Load Relaxed after_fence;
     /// Pairs with `steal.top` and `steal.bottom`, unless the deque is cold.
-    POP_WARM "pop.warm" Fence SeqCst;
+    POP_WARM "pop.warm" Fence SeqCst private;
     /// Makes a warming deque warm. `pop.warm` releases the reservations to `steal.mode`.
     OWNER_WARM "owner.warm" Store Relaxed;
 
     /// Makes the deque cold. `cool.fence` orders it before the loads of `cool.look`.
     COOL_MODE "cool.mode" Store Relaxed;
     /// Pairs with `enter.fence`: the owner sees the thief's record, or the thief sees the mode.
-    COOL_FENCE "cool.fence" HeavyFence SeqCst;
+    COOL_FENCE "cool.fence" HeavyFence SeqCst private;
     /// Looks for a thread in a steal. Acquires its claims from `reader.leave`.
-    COOL_LOOK "cool.look" Load Acquire;
+    COOL_LOOK "cool.look" Load Acquire after_fence;
     /// Makes the deque warm again if a thread is in a steal. `cool.fence` releases the
     /// reservations.
     COOL_AGAIN "cool.again" Store Relaxed;
@@ -137,30 +137,30 @@ sites! {
     /// `steal.bottom` decides.
     LOOK_BOTTOM "look.bottom" Load Relaxed;
     /// Pairs with `cool.fence` and a heavy `retire.fence`, after `reader.enter`.
-    ENTER_FENCE "enter.fence" LightFence SeqCst;
+    ENTER_FENCE "enter.fence" LightFence SeqCst private;
     /// Loads the mode. Acquires from `warm.done` the reservations that precede the barrier.
-    STEAL_MODE "steal.mode" Load Acquire;
+    STEAL_MODE "steal.mode" Load Acquire after_fence;
     /// Replaces `enter.fence` in a process without barriers. Pairs with `retire.fence`.
-    FENCED_FENCE "fenced.fence" Fence SeqCst;
+    FENCED_FENCE "fenced.fence" Fence SeqCst private;
     /// Makes the owner run fences from now on. `warm.fence` orders it.
     WARM_CLAIM "warm.claim" Cas Relaxed;
     /// Pairs with a light `pop.fence`: the thief sees the reservation, or the pop sees
     /// `warm.claim`.
-    WARM_FENCE "warm.fence" HeavyFence SeqCst;
+    WARM_FENCE "warm.fence" HeavyFence SeqCst private;
     /// Lets other thieves steal without a barrier. `warm.fence` releases the reservations to
     /// `steal.mode`.
     WARM_DONE "warm.done" Cas Relaxed;
 
     /// Loads the oldest index. With `steal.bottom`, it pairs with `pop.warm`.
-    STEAL_TOP "steal.top" Load SeqCst replaces_fence;
+    STEAL_TOP "steal.top" Load SeqCst replaces_fence private after_fence;
     /// Looks for an element. Acquires it from `push.fence`, and pairs with `pop.warm`.
-    STEAL_BOTTOM "steal.bottom" Load SeqCst;
+    STEAL_BOTTOM "steal.bottom" Load SeqCst after_fence;
     /// Claims the oldest element. Releases the load of its slot to `push.top`. C++20 requires no
     /// more; RC11 and IMM require `SeqCst`.
     STEAL_CAS "steal.cas" Cas SeqCst joined;
 
     /// Pairs with `enter.fence`: the thief sees the new ring, or the owner sees the thief's record.
-    RETIRE_FENCE "retire.fence" HeavyFence SeqCst;
+    RETIRE_FENCE "retire.fence" HeavyFence SeqCst private;
 }
 
 // SAFETY: the beginning of this file has the argument. TLC checks the specification in the memory

@@ -55,7 +55,7 @@ fn what_no_access_can_have_is_refused() {
 #[test]
 fn names_are_unique() {
     let names: BTreeSet<_> = sites().iter().map(|site| site.name).collect();
-    assert_eq!((names.len(), sites().len()), (50, 50));
+    assert_eq!((names.len(), sites().len()), (51, 51));
     let modes = sites().iter().filter(|site| site.needs_modes);
     let modes: Vec<_> = modes.map(|site| site.name).collect();
     assert_eq!((modes[0], modes.len()), ("pop.mode", 16));

@@ -37,6 +37,9 @@ pub use slots::{AllocateError, Header, Slots};
 /// `true` if a checker's types replace the machine's.
 pub const CHECKER: bool = cfg!(checker);
 
+/// `true` if the locals of a thread are dropped in the same order in each execution, which is not so under loom.
+pub const LOCALS_HAVE_AN_ORDER: bool = cfg!(not(all(loom, feature = "loom")));
+
 /// `true` in a build for ThreadSanitizer, which does not understand fences.
 pub const THREAD_SANITIZER: bool = cfg!(sanitize_thread);
 

@@ -96,6 +96,8 @@ struct Facts {
     shown: Ordering,
     step: Step,
     replaces_fence: bool,
+    private: bool,
+    after_fence: bool,
 }
 
 impl<K: Kind> Site<K> {
@@ -113,6 +115,8 @@ impl<K: Kind> Site<K> {
             shown: order,
             step: Step::Own,
             replaces_fence: false,
+            private: false,
+            after_fence: false,
         };
         Site(facts, PhantomData).with(order)
     }
@@ -172,6 +176,23 @@ impl<K> Site<K> {
         self
     }
 
+    /// Marks a fence on which a program that uses the algorithm cannot rely, because operations do without it on
+    /// some machines or in some states. Its loads that rely on it are marked [`after_fence`](Site::after_fence).
+    ///
+    /// In a model of such a program, the fence orders nothing, and those loads have the newest value: the
+    /// algorithm works, but does not order the accesses of the program more than it does on a machine.
+    pub const fn private(mut self) -> Self {
+        self.0.private = true;
+        self
+    }
+
+    /// Marks a load that a [private](Site::private) fence, or an access that replaces one, orders after an earlier
+    /// access of its thread.
+    pub const fn after_fence(mut self) -> Self {
+        self.0.after_fence = true;
+        self
+    }
+
     /// Marks a relaxed store that a fence before it releases. For ThreadSanitizer, which does not
     /// understand fences, it is a release store.
     pub const fn released(self) -> Self {
@@ -218,6 +239,16 @@ impl<K> Site<K> {
     /// Returns `true` if the site is a `SeqCst` access that stands for a fence.
     pub fn is_fence(self) -> bool {
         self.0.replaces_fence && self.0.order == SeqCst
+    }
+
+    /// Returns `true` if the site is a fence that belongs to its algorithm alone.
+    pub const fn is_private(self) -> bool {
+        self.0.private
+    }
+
+    /// Returns `true` if the site is a load that a private fence orders.
+    pub const fn is_after_fence(self) -> bool {
+        self.0.after_fence
     }
 
     /// Returns the site's name, which is the same in the documentation, the models and the reports.

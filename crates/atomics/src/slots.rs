@@ -1,6 +1,8 @@
 //! Slots: arrays of atomic words that hold elements of any type.
 
 use core::alloc::Layout;
+use core::error::Error;
+use core::fmt;
 use core::marker::PhantomData;
 use core::mem::{self, MaybeUninit};
 use core::ptr::{self, NonNull};
@@ -78,7 +80,7 @@ impl<T, H> Clone for Slots<T, H> {
 impl<T, H> Copy for Slots<T, H> {}
 
 /// The reason why slots could not be allocated.
-#[derive(Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum AllocateError {
     /// The slots do not fit into the address space.
     Overflow {
@@ -91,6 +93,21 @@ pub enum AllocateError {
         layout: Layout,
     },
 }
+
+impl fmt::Display for AllocateError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            AllocateError::Overflow { capacity } => {
+                write!(f, "{capacity} slots do not fit into the address space")
+            }
+            AllocateError::Memory { layout } => {
+                write!(f, "there is no memory for {} bytes", layout.size())
+            }
+        }
+    }
+}
+
+impl Error for AllocateError {}
 
 impl<T, H> Slots<T, H> {
     /// The number of words in a slot.

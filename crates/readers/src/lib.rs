@@ -7,7 +7,9 @@ use core::mem::ManuallyDrop;
 use core::ptr;
 use core::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
-use chase_lev_atomics::{Atomic, FAILED, Site, at, kind, leak, process_wide, sites, thread_local};
+use chase_lev_atomics::{
+    Atomic, FAILED, LOCALS_HAVE_AN_ORDER, Site, at, kind, leak, process_wide, sites, thread_local,
+};
 
 sites! {
     /// The sites of the records, and of the looks at them.
@@ -21,11 +23,13 @@ sites! {
     /// Ends a section, and releases it to `retire.look` and `cool.look`.
     READER_LEAVE "reader.leave" Store Release early;
     /// Loads a thread's count. Acquires its sections from `reader.leave` and `reader.enter`.
-    RETIRE_LOOK "retire.look" Load Acquire;
+    RETIRE_LOOK "retire.look" Load Acquire after_fence;
     /// Loads the list of records. Acquires them from `records.push`.
-    RECORDS_HEAD "records.head" Load Acquire unexplored;
+    RECORDS_HEAD "records.head" Load Acquire unexplored after_fence;
     /// Pushes a record, and releases it to `records.head`.
     RECORDS_PUSH "records.push" Cas Release unexplored;
+    /// Skips a record that another thread has, whose cache line a compare-and-swap would take away.
+    RECORD_LOOK "record.look" Load Relaxed unexplored;
     /// Claims a released record. Acquires its count from `record.release`.
     RECORD_CLAIM "record.claim" Cas Acquire unexplored;
     /// Releases the record of a thread that ends to `record.claim`.
@@ -65,8 +69,10 @@ unsafe impl Sync for Record {}
 impl Record {
     /// Claims the record if no thread has it.
     fn claim(&self) -> bool {
-        let claim = (self.claimed).compare_exchange(0, 1, at!(RECORD_CLAIM, Acquire), FAILED);
-        claim.is_ok()
+        self.claimed.load(at!(RECORD_LOOK, Relaxed)) == 0 && {
+            let claim = (self.claimed).compare_exchange(0, 1, at!(RECORD_CLAIM, Acquire), FAILED);
+            claim.is_ok()
+        }
     }
 
     /// Begins a section, or counts another guard if the thread is in a section already.
@@ -186,9 +192,8 @@ pub struct Reading(&'static Record, PhantomData<*const ()>);
 
 /// Announces that this thread is in a section, until the guard is dropped.
 ///
-/// Stores once, and the drop of the guard stores once. A thread's first section claims a record,
-/// for which it may allocate. A signal handler may call this if the thread has had a section
-/// before.
+/// Stores once, and the drop of the guard stores once. A thread's first section claims a record, as
+/// [`register`] does.
 #[inline(always)]
 pub fn announce() -> Reading {
     let record = current();
@@ -203,14 +208,40 @@ impl Drop for Reading {
     }
 }
 
+/// Claims a record for the current thread, unless it has one. This looks for a record that no
+/// thread has, and may allocate one.
+///
+/// From now on, a signal handler may call [`announce`] on this thread, until the thread's locals
+/// are dropped: then the thread releases its record, and each section claims another one.
+pub fn register() {
+    current();
+}
+
+/// Releases the record of the current thread, which must not begin a section any more. Only for
+/// models under loom, where the end of a thread does not release its record.
+#[doc(hidden)]
+pub fn leave() {
+    let _ = HANDLE.try_with(Handle::release);
+}
+
 /// A thread's claim to its record, which it releases when it ends.
 struct Handle(&'static Record);
 
-impl Drop for Handle {
-    fn drop(&mut self) {
+impl Handle {
+    fn release(&self) {
         // A thread that still has a guard keeps the record for ever.
         if !self.0.is_reading() {
             self.0.release();
+        }
+    }
+}
+
+impl Drop for Handle {
+    fn drop(&mut self) {
+        // Loom drops the locals of a thread in a random order, so the executions of a program whose
+        // locals use a deque would differ.
+        if LOCALS_HAVE_AN_ORDER {
+            self.release();
         }
     }
 }

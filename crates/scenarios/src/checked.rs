@@ -8,8 +8,6 @@ use crate::suite::execute::execute;
 use crate::suite::exploration::{self, Failed};
 use crate::suite::models;
 use crate::suite::scenario::Scenario;
-#[cfg(shuttle)]
-use crate::suite::schedule::{self, Choice};
 use crate::{Deque, Element};
 
 /// Explores a scenario on a thread of its own, which stops for ever if an execution fails.
@@ -48,18 +46,10 @@ fn run<D: Deque<Element>>(scenario: Scenario) {
     models::run(execute::<1, D>, scenario, None);
 }
 
-/// The number of schedules that each scheduler chooses.
-#[cfg(shuttle)]
-const TIMES: usize = 250;
-
-/// Runs random schedules, and schedules by priorities if the random ones differ.
+/// Runs 1,000 schedules.
 #[cfg(shuttle)]
 fn run<D: Deque<Element>>(scenario: Scenario) {
-    let [random, priorities @ ..] = Choice::random(TIMES);
-    models::run(execute::<1, D>, scenario, &random, |_| {});
-    if schedule::recorded().different.len() > 1 {
-        for choice in &priorities {
-            models::run(execute::<1, D>, scenario, choice, |_| {});
-        }
-    }
+    models::run_each(250, move || {
+        exploration::execution(execute::<1, D>, &scenario);
+    });
 }

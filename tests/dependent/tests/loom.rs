@@ -4,11 +4,13 @@
 
 mod models;
 
+use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex};
 
-use chase_lev::Worker;
+use chase_lev::{Asymmetric, Fenced, Fences, Stealer, Worker};
 use loom::model::Builder;
+use loom::sync::atomic::{AtomicBool, Ordering::Relaxed, Ordering::SeqCst, fence};
 use loom::thread;
 use models::growth;
 
@@ -76,4 +78,77 @@ fn the_search_is_complete() {
     assert_eq!(outcomes(1, &[1, 1]), 4);
     assert_eq!(outcomes(2, &[2, 1]), 6);
     assert_eq!(outcomes(2, &[2, 2]), 14);
+}
+
+/// A thread announces that it will sleep, and sleeps if it finds nothing by `look`. An owner pushes, runs a fence, and
+/// looks for the announcement.
+fn sleep<F: Fences>(look: fn(&Stealer<i32, F>) -> bool) {
+    explore(move || {
+        let owner = Worker::<_, F>::with_capacity_and_strategy(1);
+        let victim = owner.stealer();
+        let asleep = Arc::new(AtomicBool::new(false));
+        let announced = asleep.clone();
+        let thief = thread::spawn(move || {
+            announced.store(true, Relaxed);
+            look(&victim)
+        });
+        owner.push(1);
+        fence(SeqCst);
+        let wakes = asleep.load(Relaxed);
+        let sleeps = thief.join().unwrap();
+        assert!(wakes || !sleeps, "a wake-up is lost");
+        (wakes, sleeps)
+    });
+}
+
+fn steals<F: Fences>(victim: &Stealer<i32, F>) -> bool {
+    victim.steal().is_empty()
+}
+
+/// On a machine, a steal is no fence, so it is none here.
+#[test]
+#[should_panic(expected = "a wake-up is lost")]
+fn a_steal_is_no_fence() {
+    sleep::<Asymmetric>(steals);
+}
+
+#[test]
+fn a_steal_with_fences_is_one() {
+    sleep::<Fenced>(steals);
+}
+
+#[test]
+fn a_fence_before_a_steal_suffices() {
+    sleep::<Asymmetric>(|victim| {
+        fence(SeqCst);
+        steals(victim)
+    });
+}
+
+#[test]
+fn a_look_suffices() {
+    sleep::<Asymmetric>(Stealer::is_empty);
+}
+
+loom::thread_local! {
+    static VICTIM: RefCell<Option<Stealer<i32>>> = RefCell::new(None);
+}
+
+/// Loom drops the locals of a thread in a random order.
+#[test]
+fn a_stealer_may_be_in_a_thread_local() {
+    let outcomes = explore(|| {
+        let owner = Worker::with_capacity(1);
+        owner.push(1);
+        let victim = owner.stealer();
+        let thief = thread::spawn(move || {
+            VICTIM.with(|local| local.replace(Some(victim)));
+            VICTIM.with(|local| local.borrow().as_ref().unwrap().steal().success())
+        });
+        let popped = owner.pop();
+        let taken = [popped, thief.join().unwrap(), owner.pop()];
+        assert_eq!(taken.iter().flatten().count(), 1);
+        taken
+    });
+    assert_eq!(outcomes.len(), 2);
 }

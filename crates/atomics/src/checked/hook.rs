@@ -3,6 +3,7 @@
 //! A model of a program that only uses an algorithm needs no hook.
 
 use core::alloc::Layout;
+use core::sync::atomic::Ordering::Relaxed;
 use std::alloc;
 use std::sync::OnceLock;
 
@@ -42,6 +43,12 @@ pub unsafe trait Hook: Sync {
     fn fence(&self, site: Site) -> bool {
         checker::fence(site.order());
         true
+    }
+
+    /// Returns `true` if [private](Site::private) fences order all accesses, as other fences do: then a model checks
+    /// the algorithm itself, and not only a program that uses it.
+    fn runs_private_fences(&self) -> bool {
+        false
     }
 
     /// Allocates memory for slots.
@@ -94,9 +101,20 @@ pub fn installed() -> &'static dyn Hook {
     HOOK.get().copied().unwrap_or(&())
 }
 
+/// Returns `true` if the model runs the fence of this site.
+pub(super) fn runs(site: Site) -> bool {
+    site.order() != Relaxed && (!site.is_private() || installed().runs_private_fences())
+}
+
 /// Performs an access through the hook.
 pub(super) fn access(location: &Location, site: Site, operation: Operation) -> Result<u64, u64> {
     let site = installed().site(site);
+    let operation = match operation {
+        Operation::Load if site.is_after_fence() && !installed().runs_private_fences() => {
+            Operation::LoadNewest
+        }
+        operation => operation,
+    };
     let access = || installed().access(site, location, operation);
     let search = &location.search;
     search.access(site, location.kind, operation, access)

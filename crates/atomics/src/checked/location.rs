@@ -24,6 +24,8 @@ pub enum Kind {
 pub enum Operation {
     /// Loads the value.
     Load,
+    /// Loads the newest value.
+    LoadNewest,
     /// Stores this value.
     Store(u64),
     /// Stores the second value if the current value is the first. Otherwise, this is a load with the ordering.
@@ -42,6 +44,21 @@ pub enum Operation {
     Swap(u64),
 }
 
+impl Operation {
+    /// Returns the value that the operation has written if it found this one, unless it only loads.
+    pub fn written(self, found: u64) -> Option<u64> {
+        match self {
+            Operation::Load | Operation::LoadNewest => None,
+            Operation::Store(new) | Operation::Swap(new) | Operation::Cas(_, new, _) => Some(new),
+            Operation::Add(number) => Some(found.wrapping_add(number)),
+            Operation::Sub(number) => Some(found.wrapping_sub(number)),
+            Operation::And(bits) => Some(found & bits),
+            Operation::Or(bits) => Some(found | bits),
+            Operation::Xor(bits) => Some(found ^ bits),
+        }
+    }
+}
+
 /// An atomic location.
 pub struct Location {
     /// The kind of value that the location holds.
@@ -57,8 +74,8 @@ pub struct Location {
     pub(super) search: ManuallyDrop<Search>,
     /// The number of numbered stores so far.
     pub(super) stores: AtomicU64,
-    /// The value of the last store.
-    pub(super) stored: AtomicU64,
+    /// The value that was written last.
+    pub(super) newest: AtomicU64,
 }
 
 /// The position of the lowest bit of a store's number, above the stored value.
@@ -75,7 +92,7 @@ impl Location {
             below,
             search: ManuallyDrop::default(),
             stores: AtomicU64::new(0),
-            stored: AtomicU64::new(value),
+            newest: AtomicU64::new(value),
         }
     }
 
@@ -103,9 +120,9 @@ impl Location {
         let (raw, above) = (&*self.raw, |value| value << self.below);
         let result = match operation {
             Operation::Load => Ok(raw.load(order)),
+            Operation::LoadNewest => Ok(self.load_newest(order)),
             Operation::Store(value) => {
                 raw.store(above(value), order);
-                self.stored.store(value, Relaxed);
                 Ok(above(value))
             }
             Operation::Cas(old, new, failure) => {
@@ -120,7 +137,23 @@ impl Location {
         };
         self.search.performed(operation);
         let value = |raw| raw >> self.below;
-        result.map(value).map_err(value)
+        let result = result.map(value).map_err(value);
+        if let Some(written) = result.ok().and_then(|found| operation.written(found)) {
+            self.newest.store(written, Relaxed);
+        }
+        result
+    }
+
+    /// Loads the newest value. The first load lets the checker interrupt the thread here as at any load, which a
+    /// compare-and-swap alone would make a conflict with other loads.
+    fn load_newest(&self, order: Ordering) -> u64 {
+        let found = self.raw.load(order);
+        if found == self.newest.load(Relaxed) << self.below {
+            return found;
+        }
+        // A compare-and-swap sees the newest value. If it succeeds, it changes nothing.
+        let (Ok(newest) | Err(newest)) = self.raw.compare_exchange(0, 0, Relaxed, order);
+        newest
     }
 }
 

@@ -6,7 +6,7 @@ use core::sync::atomic::Ordering::{self, Relaxed, Release, SeqCst};
 
 use loom::MAX_THREADS;
 
-use super::hook::{Kind, Operation};
+use super::hook::{self, Kind, Operation};
 use crate::site::{Site, Step};
 
 pub use loom::cell::UnsafeCell;
@@ -85,7 +85,7 @@ impl Search {
         } else {
             f()
         };
-        if site.is_fence() {
+        if site.is_fence() && hook::runs(site) {
             // Loom treats a `SeqCst` access as an `AcqRel` one. The fence orders more than such an access does
             // in the language.
             fence(SeqCst);
@@ -97,12 +97,14 @@ impl Search {
     /// value is possible, because loom tries different values only in a step of its own.
     fn can_join(&self, step: Step, kind: Kind, operation: Operation) -> bool {
         let loads = operation == Operation::Load;
-        let changes = self.changes.fetch_add(usize::from(!loads), Relaxed);
+        let changes = !loads && operation != Operation::LoadNewest;
+        let changes = self.changes.fetch_add(usize::from(changes), Relaxed);
         if step == Step::Early {
             return true;
         }
         // A thread that has found an index sees that the slot of the index has been written.
         let has_one_value = changes == 0 || changes == 1 && kind == Kind::Word;
+        // A load of the newest value cannot have an old one, so others may act between it and what follows.
         let has_only_loaded = replace_loaded(loads);
         has_only_loaded && step == Step::Joined && (has_one_value || !loads)
     }
@@ -111,7 +113,7 @@ impl Search {
     pub fn performed(&self, operation: Operation) {
         let threads = COUNT.get();
         if threads > 1 {
-            let own = operation == Operation::Load;
+            let own = matches!(operation, Operation::Load | Operation::LoadNewest);
             // While the thread's locals are dropped, its number is unknown, so all marks are touched.
             let current = CURRENT.try_with(|number| *number).ok();
             let marks = |thread: &usize| current.is_none_or(|current| own == (*thread == current));

@@ -128,7 +128,7 @@ impl<V: Value> Atomic<V> {
     /// Loads a value that only this thread stores, and no read-modify-write changes. That is no step of the
     /// search, because no other thread can see when it happens.
     pub fn load_own(&self, _: Site<kind::Load>) -> V {
-        V::from_bits(self.0.value(self.0.stored.load(Relaxed)))
+        V::from_bits(self.0.value(self.0.newest.load(Relaxed)))
     }
 
     /// Returns `true` if a load shows that there is nothing to do, which only saves work: the answer is
@@ -218,7 +218,7 @@ pub fn heavy_fence(site: Site<kind::HeavyFence>) -> bool {
 
 fn any_fence(site: Site) -> bool {
     let site = hook::installed().site(site);
-    site.order() == Relaxed || hook::installed().fence(site)
+    !hook::runs(site) || hook::installed().fence(site)
 }
 
 /// Runs foreign code in the middle of an operation. The search then assumes that it did more than load.

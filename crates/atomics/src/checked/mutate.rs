@@ -173,6 +173,10 @@ unsafe impl Hook for Weaker {
         result
     }
 
+    fn runs_private_fences(&self) -> bool {
+        true
+    }
+
     fn fence(&self, site: Site) -> bool {
         record(site, "");
         ().fence(site)

@@ -1,6 +1,8 @@
 //! The process-wide barrier.
 
 use core::ffi::c_int;
+#[cfg(barriers)]
+use core::ffi::c_long;
 use core::sync::atomic::{self, Ordering};
 use std::sync::OnceLock;
 
@@ -39,21 +41,38 @@ pub fn heavy_fence(site: Site<kind::HeavyFence>) -> bool {
 
 #[cfg(barriers)]
 fn membarrier(command: c_int) -> bool {
-    use core::ffi::c_long;
-
     /// From asm/unistd_64.h and asm-generic/unistd.h.
     const MEMBARRIER: c_long = if cfg!(target_arch = "x86_64") {
         324
     } else {
         283
     };
-    unsafe extern "C" {
-        /// From the C library, which `std` links on this platform.
-        fn syscall(number: c_long, ...) -> c_long;
-    }
-    let flags: c_int = 0;
     // SAFETY: whatever the command, the call does not access memory of this process.
-    unsafe { syscall(MEMBARRIER, command, flags) == 0 }
+    unsafe { system_call(MEMBARRIER, command, 0) == 0 }
+}
+
+/// Makes a system call, and leaves `errno` as it was, because a signal handler may steal.
+///
+/// # Safety
+///
+/// That of the system call.
+#[cfg(barriers)]
+#[inline(never)]
+unsafe fn system_call(number: c_long, command: c_int, flags: c_int) -> c_long {
+    // From the C library, which `std` links on this platform.
+    unsafe extern "C" {
+        fn syscall(number: c_long, ...) -> c_long;
+        fn __errno_location() -> *mut c_int;
+    }
+    // SAFETY: `errno` belongs to the thread, and lasts as long as the thread. The call is safe by
+    // the caller's promise.
+    unsafe {
+        let errno = __errno_location();
+        let before = errno.read();
+        let result = syscall(number, command, flags);
+        errno.write(before);
+        result
+    }
 }
 
 #[cfg(not(barriers))]

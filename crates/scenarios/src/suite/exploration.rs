@@ -232,7 +232,7 @@ fn watch_panics() {
             let message = info.payload_as_str().unwrap_or("a panic");
             let message = message.trim().lines().next();
             (exploration.tell)(&Failed {
-                scenario: exploration.scenario,
+                scenario: exploration.scenario + PROCESS.get().note(),
                 message: instruments::explain(message.unwrap_or_default()),
                 execution: exploration.so_far.executions,
                 trace: trace::with(lanes::trace),

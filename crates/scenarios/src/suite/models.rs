@@ -1,5 +1,7 @@
 //! The configuration of the checkers.
 
+use std::sync::Arc;
+
 use super::execute::Execute;
 #[cfg(loom)]
 use super::exploration::reach;
@@ -15,7 +17,7 @@ use shuttle::{Config, FailurePersistence, MaxSteps, Runner};
 #[cfg(shuttle)]
 use super::history::Operation;
 #[cfg(shuttle)]
-use super::schedule::{Choice, Recorder};
+use super::schedule::{self, Choice, Recorder};
 
 /// The maximal number of steps in an execution, ten times as many as the longest program needs:
 /// operations end, and so do thieves that insist.
@@ -40,15 +42,39 @@ pub fn run(execute: Execute, scenario: Scenario, preemptions: Option<usize>) {
     loom(preemptions).check(move || reach(&execution(execute, &scenario)));
 }
 
-/// Explores a program: with loom, within the bound in `LOOM_MAX_PREEMPTIONS` if there is one; with shuttle, in
-/// 10,000 random schedules.
+/// Explores a program: with loom, within the bound in `LOOM_MAX_PREEMPTIONS` if there is one, first with the deque's
+/// private fences as fences, and then with such as order nothing of the program.
+#[cfg(loom)]
+pub fn run_program(run: impl Fn() + Send + Sync + 'static) {
+    let run = Arc::new(run);
+    for process in [Process::NoBarriers, Process::PrivateFences] {
+        PROCESS.set(process);
+        let run = run.clone();
+        loom(Builder::new().preemption_bound).check(move || program(&*run));
+    }
+}
+
+/// Explores a program with shuttle, in 10,000 schedules.
+#[cfg(shuttle)]
 pub fn run_program(run: impl Fn() + Send + Sync + 'static) {
     PROCESS.set(Process::NoBarriers);
-    let run = move || program(&run);
-    #[cfg(loom)]
-    loom(Builder::new().preemption_bound).check(run);
-    #[cfg(shuttle)]
-    runner(&Choice::Random(10_000)).run(run);
+    run_each(2_500, move || program(&run));
+}
+
+/// Explores as many schedules of each random choice. Those by priorities, which let one thread run far ahead of
+/// another, are left out if the others do not differ.
+#[cfg(shuttle)]
+pub fn run_each(times: usize, run: impl Fn() + Send + Sync + 'static) {
+    let run = Arc::new(run);
+    let [random, priorities @ ..] = Choice::random(times);
+    let explore = |choice: &Choice| {
+        let run = run.clone();
+        runner(choice).run(move || run());
+    };
+    explore(&random);
+    if schedule::recorded().different.len() > 1 {
+        priorities.iter().for_each(explore);
+    }
 }
 
 /// Executes a scenario under shuttle, and calls `each` with each history.

@@ -123,7 +123,7 @@ impl Subject {
 
     /// Returns `true` if its deques have modes other than that of a process without barriers.
     pub fn has_modes(&self) -> bool {
-        (self.is_asymmetric)() && self.process != Process::NoBarriers
+        (self.is_asymmetric)() && self.process.has_barriers()
     }
 
     /// Returns the name of a check in this kind of process.

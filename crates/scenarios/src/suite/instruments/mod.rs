@@ -85,7 +85,11 @@ unsafe impl Hook for Watch {
     }
 
     fn has_barriers(&self) -> bool {
-        PROCESS.get() != Process::NoBarriers
+        PROCESS.get().has_barriers()
+    }
+
+    fn runs_private_fences(&self) -> bool {
+        PROCESS.get() != Process::PrivateFences
     }
 
     fn looks_ahead(&self) -> bool {
@@ -137,21 +141,12 @@ pub fn explain(message: &str) -> String {
 fn record(site: Site, location: &Location, operation: Operation, result: Result<u64, u64>) {
     let read = result.unwrap_or_else(|found| found);
     let seen = writes::seen(location, read);
-    let written = match operation {
-        Operation::Load => None,
-        Operation::Store(new) | Operation::Swap(new) => Some(new),
-        Operation::Add(number) => Some(read.wrapping_add(number)),
-        Operation::Sub(number) => Some(read.wrapping_sub(number)),
-        Operation::And(bits) => Some(read & bits),
-        Operation::Or(bits) => Some(read | bits),
-        Operation::Xor(bits) => Some(read ^ bits),
-        Operation::Cas(_, new, _) => result.is_ok().then_some(new),
-    };
+    let written = result.ok().and_then(|found| operation.written(found));
     if let Some(new) = written {
         writes::push(location, new);
     }
     trace::record(match operation {
-        Operation::Load => Event::Load {
+        Operation::Load | Operation::LoadNewest => Event::Load {
             site,
             value: shown(location, read),
             newest: shown(location, writes::newest(location)),

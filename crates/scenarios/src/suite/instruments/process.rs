@@ -20,6 +20,24 @@ pub enum Process {
     RefusedOnce,
     /// A process with barriers, in which operations look ahead.
     Looks,
+    /// A process without barriers, in which the deque's [private](Site::private) fences order nothing.
+    PrivateFences,
+}
+
+impl Process {
+    pub fn has_barriers(self) -> bool {
+        !matches!(self, Process::NoBarriers | Process::PrivateFences)
+    }
+
+    /// Returns what the heading of a failure says of the process.
+    pub fn note(self) -> &'static str {
+        match self {
+            Process::PrivateFences => {
+                ", where the fences of the deque do not order the accesses of the program"
+            }
+            _ => "",
+        }
+    }
 }
 
 impl fmt::Display for Process {
@@ -30,6 +48,7 @@ impl fmt::Display for Process {
             Process::Refused => "barriers refused",
             Process::RefusedOnce => "a barrier refused",
             Process::Looks => "looks ahead",
+            Process::PrivateFences => "private fences",
         })
     }
 }
@@ -58,7 +77,7 @@ fn refuse() -> bool {
 
 /// Runs a fence. Returns `false` if it is a heavy one and the kernel refuses it; then it is an ordinary one.
 pub(super) fn fence(site: Site) -> bool {
-    let is_heavy = site.access() == Access::HeavyFence && PROCESS.get() != Process::NoBarriers;
+    let is_heavy = site.access() == Access::HeavyFence && PROCESS.get().has_barriers();
     let is_refused = is_heavy && refuse();
     let access = match site.access() {
         Access::HeavyFence if !is_heavy || is_refused => Access::Fence,

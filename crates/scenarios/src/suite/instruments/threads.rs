@@ -8,7 +8,8 @@ use std::env;
 use std::sync::atomic::Ordering::{self, SeqCst};
 use std::thread;
 
-use chase_lev_atomics::Access;
+use chase_lev_atomics::{Access, LOCALS_HAVE_AN_ORDER};
+use chase_lev_readers as readers;
 
 pub use engine::{JoinHandle, current};
 
@@ -87,7 +88,13 @@ where
 {
     SPAWNED.set(SPAWNED.get() + 1);
     mark();
-    engine::spawn(f)
+    engine::spawn(|| {
+        let result = f();
+        if !LOCALS_HAVE_AN_ORDER {
+            readers::leave();
+        }
+        result
+    })
 }
 
 #[cfg(loom)]
