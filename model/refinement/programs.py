@@ -172,7 +172,7 @@ def pop(at, w):
     b = w.bottom - 1
     t = at.load("pop.look", w.inner.top)
     if b - t < 0:
-        return NONE
+        return finish(at, w, 0, NONE)
     at.store("pop.reserve", w.inner.bottom, b)
     reserved(at, w)
     t = at.load("pop.top", w.inner.top)
@@ -219,11 +219,10 @@ def maintain(at, w, left):
     """Frees replaced rings or shrinks the ring, and sees to the mode if that is requested."""
     left, upkeep, b = at.signed(left), w.upkeep, w.bottom
     w.upkeep = quarter(at, w, w.mask + 1)
-    if at.grace and left < 0:
-        return collect(at, w, see_to_mode, upkeep)
-    if at.frees and left > 0 and left < w.upkeep:
-        return collect(at, w, shrink, upkeep, b, left) if at.linked else shrink(at, w, upkeep, b, left)
-    return see_to_mode(at, w, upkeep)
+    if not at.frees or left >= w.upkeep:
+        return see_to_mode(at, w, upkeep)
+    first = b - at.choose(left > 0, left, 0)
+    return collect(at, w, shrink, upkeep, first) if at.linked and at.grace else shrink(at, w, upkeep, first)
 
 
 def quarter(at, w, capacity):
@@ -233,11 +232,11 @@ def quarter(at, w, capacity):
     return capacity + at.choose(capacity < 0, 3, 0) >> 2  # towards zero
 
 
-def shrink(at, w, upkeep, b, left):
-    """Halves the ring, unless rings wait."""
+def shrink(at, w, upkeep, first):
+    """Halves the ring, unless rings wait. No element is older than the first."""
     none_waits = w.inner.waiting == 0 if at.linked else at.call("catch up", w.inner.strategy)
     if none_waits and quarter(at, w, w.mask + 1) > 0:
-        at.call("resize", w, b - left, at.unsigned(w.mask + 1) >> 1)
+        at.call("resize", w, first, at.unsigned(w.mask + 1) >> 1)
     return see_to_mode(at, w, upkeep)
 
 
@@ -424,8 +423,9 @@ def look_at(at, r, *batch):
 
 
 def claim_record(at, r, *batch):
-    won = at.cas("record.claim", r.claimed, 0, 1)
-    return claimed(at, r, *batch) if won else look_at(at, r.older, *batch)
+    if at.load("record.look", r.claimed) == 0 and at.cas("record.claim", r.claimed, 0, 1):
+        return claimed(at, r, *batch)
+    return look_at(at, r.older, *batch)
 
 
 def claimed(at, r, *batch):

@@ -1,4 +1,4 @@
-# rustc 1.95.0 (59807616e 2026-04-14); sources ab1f5ad54ca79a88
+# rustc 1.95.0 (59807616e 2026-04-14); sources d8b1160c7e5c1d2d
 asymmetric_batch:
 	sub sp, sp, #128
 	stp x29, x30, [sp, #32]
@@ -33,7 +33,7 @@ asymmetric_batch:
 	ldr x9, [x24, #256]
 	sub x8, x9, x8
 	cmp x8, #1
-	b.lt .L0_43
+	b.lt .L0_52
 .L0_4:	ldrb w8, [x21, #8]
 	mov x0, x21
 	cmp w8, #1
@@ -76,7 +76,7 @@ asymmetric_batch:
 .L0_12:	ldr x8, [x20]
 	add x8, x8, #1
 	stlr x8, [x20]
-.L0_13:	cbz w28, .L0_48
+.L0_13:	cbz w28, .L0_47
 	add x8, x24, #256
 	ldar x8, [x8]
 	ldr x9, [x24, #128]
@@ -199,37 +199,35 @@ asymmetric_batch:
 	add x8, x21, #256
 	cmp x0, x22
 	stlr x20, [x8]
-	b.ne .L0_47
+	b.ne .L0_43
 	ldr x8, [x19, #48]
 	add x8, x8, #1
 	str x8, [x19, #48]
 	b .L0_46
-.L0_43:	mov x27, xzr
-	b .L0_48
+.L0_43:	ldr x8, [x19, #40]
+	mov x27, xzr
+	cmp x8, #0
+	b.le .L0_47
+	b .L0_66
 .L0_44:	add x8, x21, #256
 	mov x27, xzr
 	stlr x20, [x8]
 	ldr x8, [x19, #40]
 	cmp x24, x8
-	b.ge .L0_48
+	b.ge .L0_47
 	b .L0_66
 .L0_45:	str x22, [x19, #24]
 .L0_46:	ldr x8, [x19, #40]
 	mov w27, #1
 	cmp x24, x8
-	b.ge .L0_48
-	b .L0_66
-.L0_47:	ldr x8, [x19, #40]
-	mov x27, xzr
-	cmp x8, #0
-	b.gt .L0_66
-.L0_48:	cbz x27, .L0_51
+	b.lt .L0_66
+.L0_47:	cbz x27, .L0_50
 	cmp x27, #1
-	b.eq .L0_52
+	b.eq .L0_51
 	mov x23, #-1
-	b .L0_52
-.L0_51:	mov x23, x27
-.L0_52:	mov x0, x23
+	b .L0_51
+.L0_50:	mov x23, x27
+.L0_51:	mov x0, x23
 	ldp x20, x19, [sp, #112]
 	ldp x22, x21, [sp, #96]
 	ldp x24, x23, [sp, #80]
@@ -238,6 +236,8 @@ asymmetric_batch:
 	ldp x29, x30, [sp, #32]
 	add sp, sp, #128
 	ret
+.L0_52:	mov x27, xzr
+	b .L0_47
 .L0_53:	cmp x26, #2
 	b.lo .L0_62
 	and x8, x28, #0x1
@@ -303,10 +303,10 @@ asymmetric_batch:
 .L0_65:	ldr x8, [x20]
 	add x8, x8, #1
 	stlr x8, [x20]
-	b .L0_48
+	b .L0_47
 .L0_66:	mov x0, x19
 	bl Worker::maintain.asymmetric
-	b .L0_48
+	b .L0_47
 .L0_67:	ldr x8, [x20, #8]
 	cbnz x8, .L0_71
 	mov w27, #2
@@ -314,11 +314,11 @@ asymmetric_batch:
 .L0_69:	mov x0, x20
 	bl Record::leave_nested
 	mov w27, #1
-	b .L0_48
+	b .L0_47
 .L0_71:	mov x0, x20
 	bl Record::leave_nested
 	mov w27, #2
-	b .L0_48
+	b .L0_47
 .L0_73:	add x0, sp, #16
 	bl ring::fail
 .L0_74:	brk #0x1
@@ -333,7 +333,7 @@ asymmetric_pop:
 	ldr x8, [x21, #128]
 	sub x22, x19, #1
 	cmp x22, x8
-	b.mi .L1_15
+	b.mi .L1_10
 	str x22, [x21, #256]
 	ldr x8, [x21, #400]
 	cbz x8, .L1_6
@@ -351,13 +351,13 @@ asymmetric_pop:
 	str x8, [x0, #40]
 .L1_6:	ldr x8, [x21, #128]
 	subs x23, x22, x8
-	b.mi .L1_10
+	b.mi .L1_11
 	ldp x10, x9, [x0, #8]
 	cmp x22, x8
 	and x9, x9, x22
 	add x9, x10, x9, lsl #3
 	ldr x20, [x9]
-	b.ne .L1_11
+	b.ne .L1_12
 	mov x24, x0
 	sub x0, x19, #1
 	add x2, x21, #128
@@ -367,41 +367,45 @@ asymmetric_pop:
 	cmp x0, x22
 	mov x0, x24
 	stlr x19, [x8]
-	b.ne .L1_14
+	b.ne .L1_15
 	ldr x8, [x24, #48]
 	add x8, x8, #1
 	str x8, [x24, #48]
-	b .L1_12
-.L1_10:	add x8, x21, #256
+	b .L1_13
+.L1_10:	ldr x8, [x0, #40]
+	cmp x8, #0
+	b.le .L1_16
+	b .L1_17
+.L1_11:	add x8, x21, #256
 	stlr x19, [x8]
 	ldr x8, [x0, #40]
 	cmp x23, x8
-	b.ge .L1_15
-	b .L1_16
-.L1_11:	str x22, [x0, #24]
-.L1_12:	ldr x8, [x0, #40]
+	b.ge .L1_16
+	b .L1_17
+.L1_12:	str x22, [x0, #24]
+.L1_13:	ldr x8, [x0, #40]
 	cmp x23, x8
-	b.lt .L1_17
-.L1_13:	mov x0, x20
+	b.lt .L1_18
+.L1_14:	mov x0, x20
 	ldp x20, x19, [sp, #48]
 	ldp x22, x21, [sp, #32]
 	ldp x24, x23, [sp, #16]
 	ldp x29, x30, [sp], #64
 	ret
-.L1_14:	ldr x8, [x24, #40]
+.L1_15:	ldr x8, [x24, #40]
 	cmp x8, #0
-	b.gt .L1_16
-.L1_15:	mov x20, xzr
+	b.gt .L1_17
+.L1_16:	mov x20, xzr
 	mov x0, x20
 	ldp x20, x19, [sp, #48]
 	ldp x22, x21, [sp, #32]
 	ldp x24, x23, [sp, #16]
 	ldp x29, x30, [sp], #64
 	ret
-.L1_16:	bl Worker::maintain.asymmetric
-	b .L1_15
 .L1_17:	bl Worker::maintain.asymmetric
-	b .L1_13
+	b .L1_16
+.L1_18:	bl Worker::maintain.asymmetric
+	b .L1_14
 asymmetric_push:
 	sub sp, sp, #48
 	stp x29, x30, [sp, #16]
@@ -652,7 +656,7 @@ fenced_batch:
 	ldr x8, [x24, #128]
 	sub x22, x21, #1
 	cmp x22, x8
-	b.mi .L4_17
+	b.mi .L4_16
 	str x22, [x24, #256]
 	dmb ish
 	ldr x8, [x24, #128]
@@ -672,7 +676,7 @@ fenced_batch:
 	cmp x0, x22
 	stlr x21, [x8]
 	b.eq .L4_37
-	ldr x8, [x19, #40]
+.L4_16:	ldr x8, [x19, #40]
 	mov x22, xzr
 	cmp x8, #0
 	b.le .L4_30
@@ -796,18 +800,18 @@ fenced_pop:
 	ldr x8, [x22, #128]
 	sub x23, x20, #1
 	cmp x23, x8
-	b.mi .L5_6
+	b.mi .L5_4
 	str x23, [x22, #256]
 	dmb ish
 	ldr x8, [x22, #128]
 	subs x21, x23, x8
-	b.mi .L5_7
+	b.mi .L5_6
 	ldp x10, x9, [x0, #8]
 	cmp x23, x8
 	and x9, x9, x23
 	add x9, x10, x9, lsl #3
 	ldr x19, [x9]
-	b.ne .L5_8
+	b.ne .L5_7
 	mov x24, x0
 	sub x0, x20, #1
 	add x2, x22, #128
@@ -818,36 +822,29 @@ fenced_pop:
 	add x9, x22, #256
 	cmp x8, x23
 	stlr x20, [x9]
-	b.eq .L5_9
-	ldr x8, [x0, #40]
+	b.eq .L5_8
+.L5_4:	ldr x8, [x0, #40]
 	mov x19, xzr
 	cmp x8, #0
-	b.gt .L5_10
+	b.gt .L5_9
 .L5_5:	mov x0, x19
 	ldp x20, x19, [sp, #48]
 	ldp x22, x21, [sp, #32]
 	ldp x24, x23, [sp, #16]
 	ldp x29, x30, [sp], #64
 	ret
-.L5_6:	mov x19, xzr
-	mov x0, x19
-	ldp x20, x19, [sp, #48]
-	ldp x22, x21, [sp, #32]
-	ldp x24, x23, [sp, #16]
-	ldp x29, x30, [sp], #64
-	ret
-.L5_7:	add x8, x22, #256
+.L5_6:	add x8, x22, #256
 	mov x19, xzr
 	stlr x20, [x8]
 	ldr x8, [x0, #40]
 	cmp x21, x8
 	b.ge .L5_5
-	b .L5_10
-.L5_8:	str x23, [x0, #24]
-.L5_9:	ldr x8, [x0, #40]
+	b .L5_9
+.L5_7:	str x23, [x0, #24]
+.L5_8:	ldr x8, [x0, #40]
 	cmp x21, x8
 	b.ge .L5_5
-.L5_10:	bl Worker::maintain.fenced
+.L5_9:	bl Worker::maintain.fenced
 	mov x0, x19
 	ldp x20, x19, [sp, #48]
 	ldp x22, x21, [sp, #32]

@@ -1,4 +1,4 @@
-# rustc 1.95.0 (59807616e 2026-04-14); sources ab1f5ad54ca79a88
+# rustc 1.95.0 (59807616e 2026-04-14); sources d8b1160c7e5c1d2d
 asymmetric_batch:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l
@@ -60,7 +60,7 @@ asymmetric_batch:
 	isync
 	ld 4, 256(23)
 	sub. 3, 4, 3
-	ble 0, .L0_56
+	ble 0, .L0_59
 .L0_5:	lbz 3, 8(28)
 	cmplwi 3, 1
 	mr 3, 28
@@ -228,7 +228,7 @@ asymmetric_batch:
 	ld 6, 128(3)
 	addi 5, 4, -1
 	sub. 6, 5, 6
-	blt 0, .L0_56
+	blt 0, .L0_81
 	std 5, 256(3)
 	addi 6, 3, 128
 	sync
@@ -252,7 +252,7 @@ asymmetric_batch:
 	std 7, 40(30)
 .L0_49:	ld 8, 128(3)
 	sub. 7, 5, 8
-	blt 0, .L0_57
+	blt 0, .L0_56
 	ld 10, 16(30)
 	ld 9, 8(30)
 	cmpld 5, 8
@@ -260,7 +260,7 @@ asymmetric_batch:
 	sldi 10, 10, 3
 	add 9, 9, 10
 	ld 16, 0(9)
-	bne 0, .L0_58
+	bne 0, .L0_57
 	creqv 20, 20, 20
 .L0_52:	ldarx 8, 0, 6
 	cmpld 8, 5
@@ -273,22 +273,22 @@ asymmetric_batch:
 	ld 3, 48(30)
 	addi 3, 3, 1
 	std 3, 48(30)
-	b .L0_59
-.L0_56:	li 24, 0
-	b .L0_82
-.L0_57:	lwsync
+	b .L0_58
+.L0_56:	lwsync
 	std 4, 256(3)
 	li 24, 0
 	ld 3, 40(30)
 	cmpd 7, 3
 	bge 0, .L0_82
 	b .L0_85
-.L0_58:	std 5, 24(30)
-.L0_59:	ld 3, 40(30)
+.L0_57:	std 5, 24(30)
+.L0_58:	ld 3, 40(30)
 	li 24, 1
 	cmpd 7, 3
 	bge 0, .L0_82
 	b .L0_85
+.L0_59:	li 24, 0
+	b .L0_82
 .L0_60:	cmpldi 5, 2
 	blt 0, .L0_74
 	cmpld 20, 4
@@ -430,17 +430,15 @@ asymmetric_pop:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l
 	mflr 0
-	std 29, -24(1)
 	std 30, -16(1)
-	stdu 1, -64(1)
-	std 0, 80(1)
-	li 30, 0
+	stdu 1, -48(1)
+	std 0, 64(1)
 	ld 4, 0(3)
 	ld 5, 24(3)
 	ld 7, 128(4)
 	addi 6, 5, -1
 	sub. 7, 6, 7
-	blt 0, .L1_20
+	blt 0, .L1_18
 	std 6, 256(4)
 	addi 7, 4, 128
 	sync
@@ -470,52 +468,50 @@ asymmetric_pop:
 	and 11, 11, 6
 	sldi 11, 11, 3
 	add 10, 10, 11
-	ld 29, 0(10)
+	ld 30, 0(10)
 	bne 0, .L1_14
 	creqv 20, 20, 20
 .L1_9:	ldarx 9, 0, 7
 	cmpld 9, 6
-	bne- 0, .L1_18
+	bne- 0, .L1_17
 	stdcx. 5, 0, 7
 	bne- 0, .L1_9
 	lwsync
 	std 5, 256(4)
-	bc 4, 20, .L1_19
+	bc 4, 20, .L1_18
 	ld 4, 48(3)
 	addi 4, 4, 1
 	std 4, 48(3)
 	b .L1_15
 .L1_13:	lwsync
 	std 5, 256(4)
+	li 30, 0
 	ld 4, 40(3)
 	cmpd 8, 4
-	bge 0, .L1_20
-	b .L1_21
+	bge 0, .L1_19
+	b .L1_20
 .L1_14:	std 6, 24(3)
 .L1_15:	ld 4, 40(3)
 	cmpd 8, 4
-	blt 0, .L1_17
-	mr 30, 29
-	b .L1_20
-.L1_17:	bl Worker::maintain.asymmetric
+	bge 0, .L1_19
+	bl Worker::maintain.asymmetric
 	nop
-	mr 30, 29
-	b .L1_20
-.L1_18:	lwsync
+	b .L1_19
+.L1_17:	lwsync
 	std 5, 256(4)
-.L1_19:	ld 4, 40(3)
+.L1_18:	ld 4, 40(3)
+	li 30, 0
 	cmpdi 4, 0
-	bgt 0, .L1_21
-.L1_20:	mr 3, 30
-	addi 1, 1, 64
+	bgt 0, .L1_20
+.L1_19:	mr 3, 30
+	addi 1, 1, 48
 	ld 0, 16(1)
 	ld 30, -16(1)
-	ld 29, -24(1)
 	mtlr 0
 	blr
-.L1_21:	bl Worker::maintain.asymmetric
+.L1_20:	bl Worker::maintain.asymmetric
 	nop
-	b .L1_20
+	b .L1_19
 asymmetric_push:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l
@@ -848,15 +844,15 @@ fenced_batch:
 	bl ring::fail
 	nop
 	trap
-.L4_13:	ld 5, 24(30)
-	ld 4, 128(3)
-	addi 6, 5, -1
-	sub. 4, 6, 4
-	blt 0, .L4_21
+.L4_13:	ld 4, 24(30)
+	ld 5, 128(3)
+	addi 6, 4, -1
+	sub. 5, 6, 5
+	blt 0, .L4_20
 	std 6, 256(3)
 	sync
 	ld 7, 128(3)
-	sub. 4, 6, 7
+	sub. 5, 6, 7
 	blt 0, .L4_47
 	ld 9, 16(30)
 	ld 8, 8(30)
@@ -871,10 +867,10 @@ fenced_batch:
 .L4_17:	ldarx 8, 0, 7
 	cmpld 8, 6
 	bne- 0, .L4_52
-	stdcx. 5, 0, 7
+	stdcx. 4, 0, 7
 	bne- 0, .L4_17
 	lwsync
-	std 5, 256(3)
+	std 4, 256(3)
 	bc 12, 20, .L4_49
 .L4_20:	ld 3, 40(30)
 	li 29, 0
@@ -1002,16 +998,16 @@ fenced_batch:
 	mtlr 0
 	blr
 .L4_47:	lwsync
-	std 5, 256(3)
+	std 4, 256(3)
 	li 29, 0
 	ld 3, 40(30)
-	cmpd 4, 3
+	cmpd 5, 3
 	bge 0, .L4_44
 	b .L4_50
 .L4_48:	std 6, 24(30)
 .L4_49:	ld 3, 40(30)
 	li 29, 1
-	cmpd 4, 3
+	cmpd 5, 3
 	bge 0, .L4_44
 .L4_50:	mr 3, 30
 	bl Worker::maintain.fenced
@@ -1020,7 +1016,7 @@ fenced_batch:
 .L4_51:	mr 26, 21
 	b .L4_44
 .L4_52:	lwsync
-	std 5, 256(3)
+	std 4, 256(3)
 	b .L4_20
 fenced_pop:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
@@ -1034,7 +1030,7 @@ fenced_pop:
 	ld 6, 128(4)
 	addi 7, 5, -1
 	sub. 6, 7, 6
-	blt 0, .L5_8
+	blt 0, .L5_7
 	std 7, 256(4)
 	sync
 	ld 8, 128(4)
@@ -1052,7 +1048,7 @@ fenced_pop:
 	creqv 20, 20, 20
 .L5_4:	ldarx 9, 0, 8
 	cmpld 9, 7
-	bne- 0, .L5_14
+	bne- 0, .L5_13
 	stdcx. 5, 0, 8
 	bne- 0, .L5_4
 	lwsync
@@ -1062,8 +1058,8 @@ fenced_pop:
 	li 30, 0
 	cmpdi 4, 0
 	ble 0, .L5_12
-	b .L5_13
-.L5_8:	li 30, 0
+.L5_8:	bl Worker::maintain.fenced
+	nop
 	b .L5_12
 .L5_9:	lwsync
 	std 5, 256(4)
@@ -1072,17 +1068,14 @@ fenced_pop:
 .L5_10:	std 7, 24(3)
 .L5_11:	ld 4, 40(3)
 	cmpd 6, 4
-	blt 0, .L5_13
+	blt 0, .L5_8
 .L5_12:	mr 3, 30
 	addi 1, 1, 48
 	ld 0, 16(1)
 	ld 30, -16(1)
 	mtlr 0
 	blr
-.L5_13:	bl Worker::maintain.fenced
-	nop
-	b .L5_12
-.L5_14:	lwsync
+.L5_13:	lwsync
 	std 5, 256(4)
 	b .L5_7
 fenced_push:

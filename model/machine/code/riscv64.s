@@ -1,4 +1,4 @@
-# rustc 1.95.0 (59807616e 2026-04-14); sources ab1f5ad54ca79a88
+# rustc 1.95.0 (59807616e 2026-04-14); sources d8b1160c7e5c1d2d
 asymmetric_batch:
 	addi sp, sp, -144
 	sd ra, 136(sp)
@@ -39,7 +39,7 @@ asymmetric_batch:
 	fence r, rw
 	ld a1, 256(s0)
 	sub a1, a1, a0
-	blez a1, .L0_51
+	blez a1, .L0_60
 .L0_4:	lbu a1, 8(s2)
 	mv a0, s2
 	bne a1, s8, .L0_28
@@ -89,7 +89,7 @@ asymmetric_batch:
 	addi a0, a0, 1
 	sd a0, 0(s11)
 .L0_15:	mv a3, s4
-	beqz s5, .L0_56
+	beqz s5, .L0_55
 	ld a0, 256(s0)
 	fence r, rw
 	ld a1, 128(s0)
@@ -220,34 +220,32 @@ asymmetric_batch:
 	bnez s1, .L0_106
 .L0_108:	fence rw, w
 	sd a1, 256(a0)
-	bne a5, a2, .L0_55
+	bne a5, a2, .L0_51
 	ld a0, 48(s3)
 	addi a0, a0, 1
 	sd a0, 48(s3)
 	j .L0_54
 .L0_51:	li s1, 0
-	j .L0_56
+	ld a0, 40(s3)
+	blez a0, .L0_55
+	j .L0_76
 .L0_52:	li s1, 0
 	fence rw, w
 	sd a1, 256(a0)
 	ld a0, 40(s3)
-	bge a3, a0, .L0_56
+	bge a3, a0, .L0_55
 	j .L0_76
 .L0_53:	sd a2, 24(s3)
 .L0_54:	ld a0, 40(s3)
 	li s1, 1
-	bge a3, a0, .L0_56
-	j .L0_76
-.L0_55:	li s1, 0
-	ld a0, 40(s3)
-	bgtz a0, .L0_76
-.L0_56:	beqz s1, .L0_59
+	blt a3, a0, .L0_76
+.L0_55:	beqz s1, .L0_58
 	li a0, 1
-	beq s1, a0, .L0_60
+	beq s1, a0, .L0_59
 	li s4, -1
-	j .L0_60
-.L0_59:	mv s4, s1
-.L0_60:	mv a0, s4
+	j .L0_59
+.L0_58:	mv s4, s1
+.L0_59:	mv a0, s4
 	ld ra, 136(sp)
 	ld s0, 128(sp)
 	ld s1, 120(sp)
@@ -263,6 +261,8 @@ asymmetric_batch:
 	ld s11, 40(sp)
 	addi sp, sp, 144
 	ret
+.L0_60:	li s1, 0
+	j .L0_55
 .L0_61:	li a4, 2
 	bltu a3, a4, .L0_72
 	mv s1, s4
@@ -331,10 +331,10 @@ asymmetric_batch:
 	fence rw, w
 	addi a0, a0, 1
 	sd a0, 0(s11)
-	j .L0_56
+	j .L0_55
 .L0_76:	mv a0, s3
 	call Worker::maintain.asymmetric
-	j .L0_56
+	j .L0_55
 .L0_77:	ld a0, 8(s11)
 	bnez a0, .L0_81
 	li s1, 2
@@ -342,11 +342,11 @@ asymmetric_batch:
 .L0_79:	mv a0, s11
 	call Record::leave_nested
 	li s1, 1
-	j .L0_56
+	j .L0_55
 .L0_81:	mv a0, s11
 	call Record::leave_nested
 	li s1, 2
-	j .L0_56
+	j .L0_55
 .L0_83:	addi a0, sp, 24
 	call ring::fail
 .L0_84:	unimp
@@ -359,7 +359,7 @@ asymmetric_pop:
 	ld a4, 128(a1)
 	addi a3, a2, -1
 	sub a4, a3, a4
-	bltz a4, .L1_15
+	bltz a4, .L1_10
 	sd a3, 256(a1)
 	ld a4, 400(a1)
 	beqz a4, .L1_6
@@ -379,14 +379,14 @@ asymmetric_pop:
 	sd a4, 40(a0)
 .L1_6:	ld a5, 128(a1)
 	sub a7, a3, a5
-	bltz a7, .L1_10
+	bltz a7, .L1_11
 	ld s0, 16(a0)
 	ld a6, 8(a0)
 	and s0, s0, a3
 	slli s0, s0, 3
 	add a6, a6, s0
 	ld s0, 0(a6)
-	bne a3, a5, .L1_11
+	bne a3, a5, .L1_13
 	addi a5, a1, 128
 .L1_19:	lr.d a6, (a5)
 	bne a6, a3, .L1_21
@@ -394,35 +394,35 @@ asymmetric_pop:
 	bnez a4, .L1_19
 .L1_21:	fence rw, w
 	sd a2, 256(a1)
-	bne a6, a3, .L1_14
+	bne a6, a3, .L1_10
 	ld a1, 48(a0)
 	addi a1, a1, 1
 	sd a1, 48(a0)
-	j .L1_12
-.L1_10:	fence rw, w
+	j .L1_14
+.L1_10:	ld a1, 40(a0)
+	blez a1, .L1_12
+	j .L1_16
+.L1_11:	fence rw, w
 	sd a2, 256(a1)
 	ld a1, 40(a0)
-	bge a7, a1, .L1_15
-	j .L1_16
-.L1_11:	sd a3, 24(a0)
-.L1_12:	ld a1, 40(a0)
-	blt a7, a1, .L1_17
-.L1_13:	mv a0, s0
+	blt a7, a1, .L1_16
+.L1_12:	li a0, 0
 	ld ra, 8(sp)
 	ld s0, 0(sp)
 	addi sp, sp, 16
 	ret
+.L1_13:	sd a3, 24(a0)
 .L1_14:	ld a1, 40(a0)
-	bgtz a1, .L1_16
-.L1_15:	li a0, 0
+	blt a7, a1, .L1_17
+.L1_15:	mv a0, s0
 	ld ra, 8(sp)
 	ld s0, 0(sp)
 	addi sp, sp, 16
 	ret
 .L1_16:	call Worker::maintain.asymmetric
-	j .L1_15
+	j .L1_12
 .L1_17:	call Worker::maintain.asymmetric
-	j .L1_13
+	j .L1_15
 asymmetric_push:
 	addi sp, sp, -48
 	sd ra, 40(sp)
@@ -700,7 +700,7 @@ fenced_batch:
 	ld a0, 128(a1)
 	addi a3, a2, -1
 	sub a0, a3, a0
-	bltz a0, .L4_27
+	bltz a0, .L4_26
 	sd a3, 256(a1)
 	fence rw, rw
 	ld a4, 128(a1)
@@ -721,7 +721,7 @@ fenced_batch:
 .L4_59:	fence rw, w
 	sd a2, 256(a1)
 	beq a5, a3, .L4_47
-	li s3, 0
+.L4_26:	li s3, 0
 	ld a0, 40(s0)
 	blez a0, .L4_40
 	j .L4_48
@@ -848,50 +848,45 @@ fenced_pop:
 	ld a1, 128(a2)
 	addi a4, a3, -1
 	sub a1, a4, a1
-	bltz a1, .L5_6
+	bltz a1, .L5_4
 	sd a4, 256(a2)
 	fence rw, rw
 	ld a5, 128(a2)
 	sub a7, a4, a5
-	bltz a7, .L5_7
+	bltz a7, .L5_6
 	ld s0, 16(a0)
 	ld a6, 8(a0)
 	and s0, s0, a4
 	slli s0, s0, 3
 	add a6, a6, s0
 	ld s0, 0(a6)
-	bne a4, a5, .L5_8
+	bne a4, a5, .L5_7
 	addi a5, a2, 128
-.L5_11:	lr.d a6, (a5)
-	bne a6, a4, .L5_13
+.L5_10:	lr.d a6, (a5)
+	bne a6, a4, .L5_12
 	sc.d a1, a3, (a5)
-	bnez a1, .L5_11
-.L5_13:	fence rw, w
+	bnez a1, .L5_10
+.L5_12:	fence rw, w
 	sd a3, 256(a2)
-	beq a6, a4, .L5_9
-	ld a1, 40(a0)
+	beq a6, a4, .L5_8
+.L5_4:	ld a1, 40(a0)
 	li s0, 0
-	bgtz a1, .L5_10
+	bgtz a1, .L5_9
 .L5_5:	mv a0, s0
 	ld ra, 8(sp)
 	ld s0, 0(sp)
 	addi sp, sp, 16
 	ret
-.L5_6:	li a0, 0
-	ld ra, 8(sp)
-	ld s0, 0(sp)
-	addi sp, sp, 16
-	ret
-.L5_7:	fence rw, w
+.L5_6:	fence rw, w
 	sd a3, 256(a2)
 	ld a2, 40(a0)
 	li s0, 0
 	bge a7, a2, .L5_5
-	j .L5_10
-.L5_8:	sd a4, 24(a0)
-.L5_9:	ld a1, 40(a0)
+	j .L5_9
+.L5_7:	sd a4, 24(a0)
+.L5_8:	ld a1, 40(a0)
 	bge a7, a1, .L5_5
-.L5_10:	call Worker::maintain.fenced
+.L5_9:	call Worker::maintain.fenced
 	mv a0, s0
 	ld ra, 8(sp)
 	ld s0, 0(sp)

@@ -1,4 +1,4 @@
-# rustc 1.95.0 (59807616e 2026-04-14); sources ab1f5ad54ca79a88
+# rustc 1.95.0 (59807616e 2026-04-14); sources d8b1160c7e5c1d2d
 asymmetric_batch:
 	pushq %rbp
 	pushq %r15
@@ -27,7 +27,7 @@ asymmetric_batch:
 	movq 256(%rbp), %rcx
 	subq %rax, %rcx
 	testq %rcx, %rcx
-	jle .L0_43
+	jle .L0_53
 .L0_4:	movq 16(%rsp), %rax
 	cmpb $1, 8(%rax)
 	jne .L0_20
@@ -120,7 +120,7 @@ asymmetric_batch:
 	leaq 1(%r13), %rdi
 	movq %r13, %rax
 	lock cmpxchgq %rdi, 128(%rbp)
-	je .L0_55
+	je .L0_54
 	xorl %r15d, %r15d
 	movl $2, %r13d
 	movq 8(%r14), %rax
@@ -197,18 +197,20 @@ asymmetric_batch:
 	jne .L0_45
 	lock cmpxchgq %rdx, 128(%rcx)
 	movq %rdx, 256(%rcx)
-	jne .L0_53
+	jne .L0_43
 	incq 48(%rbx)
 	jmp .L0_46
 .L0_43:	xorl %r13d, %r13d
-	jmp .L0_48
+	cmpq $0, 40(%rbx)
+	jle .L0_48
+	jmp .L0_68
 .L0_44:	movq %rdx, 256(%rcx)
 	xorl %r13d, %r13d
 	jmp .L0_47
 .L0_45:	movq %rax, 24(%rbx)
 .L0_46:	movl $1, %r13d
 .L0_47:	cmpq 40(%rbx), %rsi
-	jl .L0_54
+	jl .L0_68
 .L0_48:	testq %r13, %r13
 	je .L0_51
 	cmpl $1, %r13d
@@ -226,13 +228,9 @@ asymmetric_batch:
 	popq %rbp
 	retq
 .L0_53:	xorl %r13d, %r13d
-	cmpq $0, 40(%rbx)
-	jle .L0_48
-.L0_54:	movq %rbx, %rdi
-	callq *Worker::maintain.asymmetric@GOTPCREL(%rip)
 	jmp .L0_48
-.L0_55:	cmpq $2, %rsi
-	jb .L0_64
+.L0_54:	cmpq $2, %rsi
+	jb .L0_63
 	movq %r8, 16(%rsp)
 	andl $1, %edx
 	addq %rdx, %rcx
@@ -244,10 +242,10 @@ asymmetric_batch:
 	leaq 2(%r13), %r15
 	notq %r13
 	leaq 24(%rsp), %rdi
-.L0_57:	movq 256(%rbp), %rax
+.L0_56:	movq 256(%rbp), %rax
 	addq %r13, %rax
 	testq %rax, %rax
-	jle .L0_66
+	jle .L0_65
 	movq %rsi, 8(%rsp)
 	leaq -1(%r15), %rax
 	movq 408(%rbp), %rcx
@@ -257,14 +255,14 @@ asymmetric_batch:
 	addq $32, %rcx
 	movq (%rcx), %r12
 	lock cmpxchgq %r15, 128(%rbp)
-	jne .L0_66
+	jne .L0_65
 	movq 24(%rbx), %rax
 	movq 32(%rbx), %rcx
 	subq %rax, %rcx
 	testq %rcx, %rcx
 	movq 8(%rsp), %rsi
-	jle .L0_61
-.L0_60:	movq 16(%rbx), %rcx
+	jle .L0_60
+.L0_59:	movq 16(%rbx), %rcx
 	andq %rax, %rcx
 	shlq $3, %rcx
 	addq 8(%rbx), %rcx
@@ -278,9 +276,9 @@ asymmetric_batch:
 	decq %r13
 	movq %r12, 16(%rsp)
 	incq %rsi
-	jne .L0_57
-	jmp .L0_67
-.L0_61:	movl $1, %edx
+	jne .L0_56
+	jmp .L0_66
+.L0_60:	movl $1, %edx
 	movq %rbx, %rsi
 	callq Worker::reserve.asymmetric
 	movabsq $-9223372036854775807, %rax
@@ -289,21 +287,24 @@ asymmetric_batch:
 	movq 24(%rbx), %rax
 	movq 8(%rsp), %rsi
 	leaq 24(%rsp), %rdi
-	jmp .L0_60
-.L0_64:	movq %r8, %r12
-	jmp .L0_67
-.L0_66:	movq 16(%rsp), %r12
-.L0_67:	movq 8(%r14), %rax
+	jmp .L0_59
+.L0_63:	movq %r8, %r12
+	jmp .L0_66
+.L0_65:	movq 16(%rsp), %r12
+.L0_66:	movq 8(%r14), %rax
 	movl $1, %r13d
 	testq %rax, %rax
 	jne .L0_71
-.L0_68:	incq (%r14)
+.L0_67:	incq (%r14)
+	jmp .L0_48
+.L0_68:	movq %rbx, %rdi
+	callq *Worker::maintain.asymmetric@GOTPCREL(%rip)
 	jmp .L0_48
 .L0_69:	movq 8(%r14), %rax
 	testq %rax, %rax
 	jne .L0_72
 	movl $2, %r13d
-	jmp .L0_68
+	jmp .L0_67
 .L0_71:	movq %r14, %rdi
 	callq *Record::leave_nested@GOTPCREL(%rip)
 	jmp .L0_48
@@ -321,7 +322,7 @@ asymmetric_pop:
 	leaq -1(%rdx), %rax
 	movq 128(%rcx), %rsi
 	cmpq %rsi, %rax
-	js .L1_9
+	js .L1_7
 	movq %rax, 256(%rcx)
 	movq 400(%rcx), %rsi
 	testq %rsi, %rsi
@@ -352,20 +353,20 @@ asymmetric_pop:
 	jne .L1_7
 	incq 48(%rdi)
 	jmp .L1_15
+.L1_7:	cmpq $0, 40(%rdi)
+	jle .L1_9
+	jmp .L1_8
 .L1_12:	movq %rdx, 256(%rcx)
 	cmpq 40(%rdi), %rsi
-	jge .L1_9
-	jmp .L1_8
+	jl .L1_8
+.L1_9:	xorl %ebx, %ebx
+	movq %rbx, %rax
+	popq %rbx
+	retq
 .L1_13:	movq %rax, 24(%rdi)
 .L1_15:	cmpq 40(%rdi), %rsi
 	jl .L1_16
 .L1_17:	movq %rbx, %rax
-	popq %rbx
-	retq
-.L1_7:	cmpq $0, 40(%rdi)
-	jg .L1_8
-.L1_9:	xorl %ebx, %ebx
-	movq %rbx, %rax
 	popq %rbx
 	retq
 .L1_8:	callq *Worker::maintain.asymmetric@GOTPCREL(%rip)
@@ -529,10 +530,10 @@ fenced_batch:
 	movq (%rbx), %rcx
 	cmpq %rcx, %rbp
 	je .L4_30
-	movq 128(%rbp), %r15
+	movq 128(%rbp), %r12
 	lock orl $0, -64(%rsp)
 	movq 256(%rbp), %r14
-	subq %r15, %r14
+	subq %r12, %r14
 	testq %r14, %r14
 	jle .L4_3
 	movq %r14, %rax
@@ -540,8 +541,8 @@ fenced_batch:
 	andl $1, %r14d
 	addq %rax, %r14
 	cmpq $32, %r14
-	movl $32, %r12d
-	cmovaeq %r12, %r14
+	movl $32, %r15d
+	cmovaeq %r15, %r14
 	movq 32(%rbx), %rax
 	subq 24(%rbx), %rax
 	xorl %ecx, %ecx
@@ -562,8 +563,8 @@ fenced_batch:
 	movq %rdx, %rax
 	shrq %rax
 	subq %rax, %rdx
-	cmpq %rdx, %r12
-	cmovbq %r12, %rdx
+	cmpq %rdx, %r15
+	cmovbq %r15, %rdx
 	decq %rdx
 	leaq 24(%rsp), %rdi
 	movq %rbx, %rsi
@@ -573,24 +574,24 @@ fenced_batch:
 	jne .L4_11
 .L4_13:	movq 24(%rbx), %rcx
 	movq 32(%rbx), %rax
-	movq 128(%rbp), %r15
+	movq 128(%rbp), %r12
 	lock orl $0, -64(%rsp)
 	movq 256(%rbp), %r14
-	subq %r15, %r14
+	subq %r12, %r14
 	testq %r14, %r14
 	jle .L4_4
 	subq %rcx, %rax
 	testq %rax, %rax
 	cmovleq %r13, %rax
 	incq %rax
-	cmpq %r12, %rax
-	cmovbq %rax, %r12
+	cmpq %r15, %rax
+	cmovbq %rax, %r15
 	movq %r14, %rax
 	shrq %rax
 	andl $1, %r14d
 	addq %rax, %r14
-	cmpq %r14, %r12
-	cmovbq %r12, %r14
+	cmpq %r14, %r15
+	cmovbq %r15, %r14
 	movq 32(%rbx), %rax
 	subq 24(%rbx), %rax
 	testq %rax, %rax
@@ -613,7 +614,7 @@ fenced_batch:
 	leaq -1(%rsi), %rax
 	movq 128(%rcx), %rdx
 	cmpq %rdx, %rax
-	js .L4_3
+	js .L4_34
 	movq %rax, 256(%rcx)
 	lock orl $0, -64(%rsp)
 	movq 128(%rcx), %rdi
@@ -624,49 +625,47 @@ fenced_batch:
 	andq %rax, %r8
 	shlq $3, %r8
 	addq 8(%rbx), %r8
-	movq (%r8), %r12
+	movq (%r8), %r15
 	cmpq %rdi, %rax
 	jne .L4_35
 	lock cmpxchgq %rsi, 128(%rcx)
 	movq %rsi, 256(%rcx)
 	je .L4_36
-	xorl %r13d, %r13d
+.L4_34:	xorl %r13d, %r13d
 	cmpq $0, 40(%rbx)
 	jle .L4_5
 	jmp .L4_38
-.L4_3:	xorl %r13d, %r13d
-	jmp .L4_4
 .L4_15:	movq 400(%rbp), %rax
 	movq (%rax), %rcx
-	andq %r15, %rcx
+	andq %r12, %rcx
 	leaq (%rax,%rcx,8), %rax
 	addq $32, %rax
-	movq (%rax), %r12
-	leaq 1(%r15), %rcx
-	movq %r15, %rax
+	movq (%rax), %r15
+	leaq 1(%r12), %rcx
+	movq %r12, %rax
 	lock cmpxchgq %rcx, 128(%rbp)
 	jne .L4_16
 	movl $1, %r13d
 	cmpq $2, %r14
 	jb .L4_5
-	movq %r12, 8(%rsp)
+	movq %r15, 8(%rsp)
 	decq %r14
-	leaq 2(%r15), %r12
-	notq %r15
+	leaq 2(%r12), %r15
+	notq %r12
 	leaq 24(%rsp), %rax
 	movq %rax, 16(%rsp)
 .L4_19:	movq 256(%rbp), %rax
-	addq %r15, %rax
+	addq %r12, %rax
 	testq %rax, %rax
 	jle .L4_20
-	leaq -1(%r12), %rax
+	leaq -1(%r15), %rax
 	movq 400(%rbp), %rcx
 	movq (%rcx), %rdx
 	andq %rax, %rdx
 	leaq (%rcx,%rdx,8), %rcx
 	addq $32, %rcx
 	movq (%rcx), %r13
-	lock cmpxchgq %r12, 128(%rbp)
+	lock cmpxchgq %r15, 128(%rbp)
 	jne .L4_20
 	movq 24(%rbx), %rax
 	movq 32(%rbx), %rcx
@@ -683,8 +682,8 @@ fenced_batch:
 	movq %rax, 24(%rbx)
 	movq (%rbx), %rcx
 	movq %rax, 256(%rcx)
-	incq %r12
-	decq %r15
+	incq %r15
+	decq %r12
 	movq %r13, 8(%rsp)
 	decq %r14
 	jne .L4_19
@@ -698,6 +697,8 @@ fenced_batch:
 	jne .L4_28
 	movq 24(%rbx), %rax
 	jmp .L4_26
+.L4_3:	xorl %r13d, %r13d
+	jmp .L4_4
 .L4_16:	movl $2, %r13d
 .L4_4:	jmp .L4_5
 .L4_46:	movq %rsi, 256(%rcx)
@@ -711,10 +712,10 @@ fenced_batch:
 	je .L4_6
 	cmpl $1, %r13d
 	je .L4_45
-	movq $-1, %r12
+	movq $-1, %r15
 	jmp .L4_45
-.L4_6:	movq %r13, %r12
-.L4_45:	movq %r12, %rax
+.L4_6:	movq %r13, %r15
+.L4_45:	movq %r15, %rax
 	addq $56, %rsp
 	popq %rbx
 	popq %r12
@@ -724,9 +725,9 @@ fenced_batch:
 	popq %rbp
 	retq
 .L4_20:	movl $1, %r13d
-	movq 8(%rsp), %r12
+	movq 8(%rsp), %r15
 	jmp .L4_5
-.L4_27:	movq %r13, %r12
+.L4_27:	movq %r13, %r15
 	movl $1, %r13d
 	jmp .L4_5
 .L4_38:	movq %rbx, %rdi
@@ -734,52 +735,49 @@ fenced_batch:
 	jmp .L4_5
 fenced_pop:
 	pushq %rbx
-	movq (%rdi), %rsi
+	movq (%rdi), %rdx
 	movq 24(%rdi), %r8
 	leaq -1(%r8), %rcx
-	movq 128(%rsi), %rax
+	movq 128(%rdx), %rax
 	cmpq %rax, %rcx
-	js .L5_1
-	movq %rcx, 256(%rsi)
+	js .L5_4
+	movq %rcx, 256(%rdx)
 	lock orl $0, -64(%rsp)
-	movq 128(%rsi), %r9
-	movq %rcx, %rdx
-	subq %r9, %rdx
-	js .L5_6
+	movq 128(%rdx), %r9
+	movq %rcx, %rsi
+	subq %r9, %rsi
+	js .L5_5
 	movq 16(%rdi), %rax
 	andq %rcx, %rax
 	shlq $3, %rax
 	addq 8(%rdi), %rax
 	movq (%rax), %rax
 	cmpq %r9, %rcx
-	jne .L5_10
+	jne .L5_9
 	movq %rax, %r9
 	movq %rcx, %rax
-	lock cmpxchgq %r8, 128(%rsi)
+	lock cmpxchgq %r8, 128(%rdx)
 	movq %r9, %rax
-	movq %r8, 256(%rsi)
-	je .L5_7
-	xorl %eax, %eax
+	movq %r8, 256(%rdx)
+	je .L5_6
+.L5_4:	xorl %eax, %eax
 	cmpq $0, 40(%rdi)
-	jle .L5_9
-.L5_8:	movq %rax, %rbx
+	jle .L5_8
+.L5_7:	movq %rax, %rbx
 	callq *Worker::maintain.fenced@GOTPCREL(%rip)
 	movq %rbx, %rax
 	popq %rbx
 	retq
-.L5_1:	xorl %eax, %eax
-	popq %rbx
-	retq
-.L5_6:	movq %r8, 256(%rsi)
+.L5_5:	movq %r8, 256(%rdx)
 	xorl %eax, %eax
-.L5_7:	cmpq 40(%rdi), %rdx
-	jl .L5_8
-.L5_9:	popq %rbx
+.L5_6:	cmpq 40(%rdi), %rsi
+	jl .L5_7
+.L5_8:	popq %rbx
 	retq
-.L5_10:	movq %rcx, 24(%rdi)
-	cmpq 40(%rdi), %rdx
-	jge .L5_9
-	jmp .L5_8
+.L5_9:	movq %rcx, 24(%rdi)
+	cmpq 40(%rdi), %rsi
+	jge .L5_8
+	jmp .L5_7
 fenced_push:
 	pushq %r14
 	pushq %rbx
