@@ -1,6 +1,6 @@
 //! Programs that are no scenarios, without a preemption bound: foreign code in the middle of a
-//! push, which uses the same deque, and two thieves that are in a steal when a ring is replaced,
-//! which is freed once the last of them has left.
+//! push, which uses the same deque, two thieves that are in a steal when a ring is replaced, which
+//! is freed once the last of them has left, and a thread that looks for a record.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -22,6 +22,7 @@ pub fn jobs() -> Vec<Job> {
         job("foreign code in a push", call_back),
         job("two readers, 0 leaves first", || look_twice(0)),
         job("two readers, 1 leaves first", || look_twice(1)),
+        job("a record in use is skipped", skip),
     ]
 }
 
@@ -172,6 +173,24 @@ fn look(worker: &Worker<usize, Fenced>) -> bool {
     assert!(worker.pop().is_some());
     let is_free = |(_, event): &(usize, Event)| matches!(event, Event::Free { .. });
     trace::with(|events| events.iter().any(is_free))
+}
+
+/// Runs a thread that looks for a record while another one has the only record. Returns `true`.
+fn skip() -> bool {
+    let worker = Worker::<_, Fenced>::with_capacity_and_strategy(2);
+    (0..2).for_each(|i| worker.push(i));
+    let stealer = Arc::new(worker.stealer());
+    assert!(stealer.steal().is_success());
+    let victim = stealer.clone();
+    let thief = threads::spawn(move || victim.steal().is_success());
+    assert!(thief.join().expect("it did not panic"));
+    let loses = |(_, event): &(usize, Event)| match event {
+        Event::Record { site, done } => site.name() == "record.claim" && !done,
+        _ => false,
+    };
+    let lost = trace::with(|events| events.iter().any(loses));
+    assert!(!lost, "a compare-and-swap of a record in use");
+    true
 }
 
 /// Runs an owner that shrinks its ring while two thieves are in a steal, of which number `first`
