@@ -105,7 +105,7 @@ def act(options: argparse.Namespace) -> bool:
     stale = {claim["claim"] for claim in claims if claim.get("hash") != manifest.fingerprint(model, claim)}
     names = options.names or ["full" if options.write_configs else "quick"]
     selected = [claim for claim in manifest.select(claims, names, stale)
-                if (options.only in claim["claim"] or options.only in claim["subject"])
+                if options.only in lines.name_of(claim)
                 and claim.get("seconds", 0) <= options.within * (1 + (claim["group"] == "shipped"))]
     if options.write_configs:
         for claim in selected:

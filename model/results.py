@@ -18,19 +18,23 @@ def verdict(found: str) -> str:
     return "fails" if fails else "holds" if found == "holds" else "unknown"
 
 
-def line(subject: str, group: str, check: str, explored: int, unit: str, seconds: float, verdict: str = "holds",
-         expected: str = "holds", **more: Any) -> dict[str, Any]:
-    """Returns a line of the file, without what is empty."""
-    return {"subject": subject, "group": group, "check": check, "verdict": verdict, "expected": expected,
-            "explored": explored, "unit": unit, "exhaustive": True, "seconds": round(seconds, 2),
+def line(name: str, subject: str, group: str, check: str, explored: int, unit: str, seconds: float,
+         verdict: str = "holds", expected: str = "holds", **more: Any) -> dict[str, Any]:
+    """Returns a line of the file, without what is empty. `--only` looks in the name."""
+    return {"subject": subject, "group": group, "check": check, "name": name, "verdict": verdict,
+            "expected": expected, "explored": explored, "unit": unit, "exhaustive": True, "seconds": round(seconds, 2),
             **{key: each for key, each in more.items() if each}}
+
+
+def name_of(claim: dict[str, Any]) -> str:
+    return f"{claim['subject']}, {claim['claim']}"
 
 
 def outcome(result: Result) -> dict[str, Any]:
     claim, found, found_as = result.claim, result.found, verdict(result.found)
     expected = "holds" if claim["expect"] == "holds" else "fails"
-    return line(claim["subject"], claim["group"], claim["claim"], result.output.states() or 0, "states",
-                result.seconds, found_as, expected, message=found if found_as == "fails" else "",
+    return line(name_of(claim), claim["subject"], claim["group"], claim["claim"], result.output.states() or 0,
+                "states", result.seconds, found_as, expected, message=found if found_as == "fails" else "",
                 kind=WRONG.get(found.removeprefix("violates ")), problem="\n".join(result.problems),
                 reason=claim["note"] if claim["group"] == "broken" and expected == "holds" else "",
                 counterexample=result.execution)

@@ -56,6 +56,7 @@ class Report(NamedTuple):
     found: list[Any]
     line: dict[str, Any]
     says: str = ""  # for the terminal
+    executed: frozenset[int] = frozenset()  # the instructions, of code that is not weaker
 
 
 class Task(NamedTuple):
@@ -65,6 +66,15 @@ class Task(NamedTuple):
     protocol: str
     scenarios: tuple[Scenario, ...]
     change: str = ""
+
+    @property
+    def name(self) -> str:
+        """The name by which `--only` selects it."""
+        return ", ".join(filter(None, (self.key, SUBJECTS.get(self.protocol))))
+
+    @property
+    def is_weaker(self) -> bool:
+        return bool(self.change) or self.protocol in extract.weaker()
 
     @property
     def key(self) -> str:
@@ -119,11 +129,12 @@ def explore(task: Task) -> Report:
         found = ["fails", failure.kind, scenario.text] if failure else ["holds", *having]
     of_c = "chase_lev.h" in subject
     line = results.line(
-        "weaker code, chase_lev.h" if of_c else subject or SUBJECTS[task.protocol], "broken" if subject else "shipped",
-        task.key if of_c else task.change or f"{task.target}, {scenario.text}", explored, "executions",
-        time.monotonic() - begin, problem=f"{verdict.cut} executions leave the extracted code" if verdict.cut else "")
+        task.name, "weaker code, chase_lev.h" if of_c else subject or SUBJECTS[task.protocol],
+        "broken" if subject else "shipped", task.key if of_c else task.change or f"{task.target}, {scenario.text}",
+        explored, "executions", time.monotonic() - begin,
+        problem=f"{verdict.cut} executions leave the extracted code" if verdict.cut else "")
     if not failure:
-        return Report(task.key, found, line)
+        return Report(task.key, found, line, executed=frozenset() if subject else frozenset(verdict.executed))
     drawn = lanes(failure, start(of, task.protocol, scenario)[1])
     line |= {"verdict": "fails", "message": f"{scenario.text}: {failure.says}", "kind": failure.kind,
              "counterexample": drawn}
@@ -137,7 +148,7 @@ def agree(arch: str) -> Report:
              if litmus.is_observed(arch, test, cat.load(arch)) != test.allowed]
     wrong += [f"no test decides {clause}" for clause in litmus.undecided(arch)]
     return Report(f"litmus | {arch}", [len(tests)], results.line(
-        "the models of the architectures", "instrument", f"litmus tests, {arch}", len(tests), "tests",
+        "", "the models of the architectures", "instrument", f"litmus tests, {arch}", len(tests), "tests",
         time.monotonic() - begin, problem="; ".join(wrong)))
 
 
@@ -147,8 +158,8 @@ def anew(arch: str) -> Report:
     sources, current = (line.partition("; ")[2] for line in (head, extract.head()))
     differs = sources != current if left else text != extract.made(arch)
     problem = f"{arch}.s: not what these sources give; --write writes it" if differs else ""
-    line = results.line("the machine code", "instrument", arch, text.count("\t"), "tests", time.monotonic() - begin,
-                        problem=problem)
+    line = results.line("", "the machine code", "instrument", arch, text.count("\t"), "tests",
+                        time.monotonic() - begin, problem=problem)
     says = f"LEFT OUT, nothing is compiled, so neither the code with LTO nor weaker protocols are judged: {left}"
     return Report("", [], line, f"{arch}: {problem or (says if left else 'the compiler makes the committed code')}")
 
@@ -163,29 +174,69 @@ def write_code() -> None:
         (extract.CODE / name).write_text(f"{head}\n{text}", encoding="utf-8")
 
 
-def tasks(options: argparse.Namespace, expected: dict[str, list[Any]]) -> Iterator[Task]:
-    """The tasks. Weaker code is tried only in a scenario that is known to fail, or in those that execute it."""
+def tasks() -> Iterator[Task]:
+    """All tasks for which this machine has the tools. Weaker code comes with all scenarios in which it may be tried."""
     for name, (protocol, every) in product(TARGETS, SCENARIOS.items()):
         left = extract.left_out(TARGETS[name][0], protocol)
         if left and protocol in extract.IN_C:
             continue
-        profiles = ("", LTO) if not (left or options.quick or protocol in extract.IN_C) else ("",)
+        profiles = ("", LTO) if not (left or protocol in extract.IN_C) else ("",)
         yield from (Task(name + profile, protocol, (scenario,)) for profile in profiles for scenario in every)
-        for task in weaker(name, protocol, TRIED[protocol], options.quick and name != WEAKEST):
-            verdict, *more = expected.get(task.key, [""])
-            if options.write:
-                pc = changes(name, protocol)[task.change][0] if task.change else -1
-                known = [each for each in task.scenarios if pc < 0 or pc in executed(name, protocol, each)]
-            else:
-                known = [each for each in task.scenarios if each.text in more] or task.scenarios
-            if known and (options.write or verdict and not (options.quick and verdict == "holds")):
-                yield task._replace(scenarios=tuple(known))
+        yield from weaker(name, protocol, TRIED[protocol], bool(left))
+
+
+def unknown(every: list[Task], expected: dict[str, list[Any]]) -> list[str]:
+    """The keys that expected.json lacks, and those that it has for no task. An instruction that nothing executes needs
+    no key."""
+    keys = {task.key for task in every} | {f"litmus | {arch}" for arch in ARCHITECTURES}
+    lacking = [f"lacks {task.key!r}" for task in every if not task.change and task.key not in expected]
+    return lacking + ([] if left_out() else [f"has {key!r}, which no task has" for key in expected.keys() - keys])
+
+
+def left_out() -> str:
+    """Why the tools for some code are missing, or nothing."""
+    return extract.left_out("", "header") or next(filter(None, map(extract.left_out, ARCHITECTURES)), "")
+
+
+def chosen(every: list[Task], options: argparse.Namespace, expected: dict[str, list[Any]]) -> Iterator[Task]:
+    """The tasks of this run. Weaker code is tried only in a scenario that is known to fail, or in those that execute
+    it."""
+    for task in every:
+        if not task.is_weaker:
+            if not (options.quick and task.target.endswith(LTO)):
+                yield task
+            continue
+        verdict, *more = expected.get(task.key, [""])
+        if options.write:
+            pc = changes(task.target, task.protocol)[task.change][0] if task.change else -1
+            known = [each for each in task.scenarios if pc < 0 or pc in executed(task.target, task.protocol, each)]
+        else:
+            known = [each for each in task.scenarios if each.text in more] or task.scenarios
+        dear = options.quick and (verdict == "holds" or not task.change and task.target != WEAKEST)
+        if known and (options.write or verdict and not dear):
+            yield task._replace(scenarios=tuple(known))
+
+
+def misjudged(every: list[Task], ran: dict[tuple[str, str, str], frozenset[int]],
+              expected: dict[str, list[Any]]) -> Iterator[str]:
+    """Says which weaker instructions should be tried, or in other scenarios: those that the code executes which is not
+    weaker, as far as it ran."""
+    for task in every:
+        known = [ran.get((task.target, task.protocol, each.text)) for each in task.scenarios]
+        if not task.change or None in known:
+            continue
+        pc, (verdict, *more) = changes(task.target, task.protocol)[task.change][0], expected.get(task.key, [""])
+        having = [each.text for each, pcs in zip(task.scenarios, known) if pc in pcs]
+        if having and not verdict:
+            yield f"lacks {task.key!r}, which is executed in {having}"
+        elif verdict == "holds" and more not in ([], having):  # What became no instruction counts as executed nowhere.
+            yield f"has {task.key!r} in {more}, but it is executed in {having}"
 
 
 def weaker(name: str, base: str, tried: tuple[Scenario, ...], committed: bool) -> Iterator[Task]:
     """The weaker protocols, unless only committed code is judged, and each way to weaken an instruction."""
     for protocol, row in extract.weaker().items():
-        if row.like == base and not (committed or extract.left_out(TARGETS[name][0], base)):
+        if row.like == base and not committed:
             yield Task(name, protocol, tuple(each for each in (*tried, *[COLD][:COLD not in tried])
                                              if extract.of_batches(protocol) or "b" not in each.text))
     for says in changes(name, base):
@@ -218,13 +269,15 @@ def run(options: argparse.Namespace) -> bool:
         print(f"LEFT OUT, chase_lev.h is not judged: {left}")
     extract.make([*wanted, *product(() if left else ARCHITECTURES, [extract.C, extract.C + extract.WEAKER])])
     work = {(act, arch): (act, arch) for arch in ARCHITECTURES for act in (agree, anew) if not options.only}
-    work |= {task: (explore, task) for task in tasks(options, expected)
-             if options.only in task.key or options.only in SUBJECTS.get(task.protocol, "")}
+    every = [*tasks()]
+    if not options.write and (wrong := unknown(every, expected)):
+        raise Problem("\n".join(f"{EXPECTED.name} {each}; --write writes it anew" for each in sorted(wrong)))
+    work |= {task: (explore, task) for task in chosen(every, options, expected) if options.only in task.name}
     file = results.Results()
     file.begin("machine", extract.committed(IMAGE)[0].strip("# ").partition(";")[0], len(work), options.only)
-    kept, counts = {}, Counter()
+    kept, counts, ran = {}, Counter(), {}
     with ProcessPoolExecutor(options.jobs) as pool:
-        for _, found in progress.follow(pool, work, "explorations"):
+        for task, found in progress.follow(pool, work, "explorations"):
             line, right = found.line, options.write or compare(found, expected)
             file.append(line)
             if not right:
@@ -232,14 +285,18 @@ def run(options: argparse.Namespace) -> bool:
             if found.says and (options.only or not right or line["group"] == "instrument"):
                 print(found.says)
             kept |= {found.key: found.found} if found.key else {}
+            if found.executed:
+                ran[task.target, task.protocol, task.scenarios[0].text] = found.executed
             counts.update({line["unit"]: line["explored"], line["group"] + line["verdict"]: 1, "wrong": int(not right)})
+    wrong = [] if options.write else [*misjudged(every, ran, expected)]
+    print("".join(f"wrong: {EXPECTED.name} {each}\n" for each in wrong), end="")
     if options.write:
         EXPECTED.write_text("{\n" + ",\n".join(f"{json.dumps(key)}: {json.dumps(kept[key])}" for key in sorted(kept))
                             + "\n}\n", encoding="utf-8")
     print(f"{counts['shippedholds']} scenarios hold; of weaker code, {counts['brokenfails']} fail and "
           f"{counts['brokenholds']} hold; {counts['executions']} executions; {counts['wrong']} not as expected, "
           f"{progress.elapsed():.0f} s")
-    return not counts["wrong"]
+    return not (counts["wrong"] or wrong)
 
 
 def main(argv: list[str] = sys.argv[1:]) -> int:

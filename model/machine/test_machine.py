@@ -139,9 +139,10 @@ class Command(unittest.TestCase):
             self.assertIn(problem, report.line.get("problem", ""))
 
     def test_without_the_compiler_only_committed_code_is_judged(self):
-        options, expected = mock.Mock(write=False, quick=False), json.loads(machine.EXPECTED.read_text("utf-8"))
+        expected = json.loads(machine.EXPECTED.read_text("utf-8"))
         with mock.patch.object(extract, "left_out", lambda arch, *_: "" if arch == "x86-64" else "no compiler"):
-            report, every = machine.anew("riscv64"), list(machine.tasks(options, expected))
+            report, every = machine.anew("riscv64"), list(machine.tasks())
+            self.assertEqual(machine.unknown(every, expected), [])
         self.assertIn("LEFT OUT, nothing is compiled", report.says)
         self.assertNotIn("problem", report.line)
         for arch, compiled in (("x86-64", True), ("RISC-V", False)):
@@ -149,6 +150,35 @@ class Command(unittest.TestCase):
             self.assertEqual(any(task.target != arch for task in tasks), compiled)
             self.assertEqual(any(task.protocol in extract.weaker() for task in tasks), compiled)
             self.assertTrue(any(task.change for task in tasks), "weaker instructions of the committed code")
+
+    def test_a_key_that_is_lacking_and_one_that_no_task_has_are_errors(self):
+        expected = json.loads(machine.EXPECTED.read_text("utf-8"))
+        every = list(machine.tasks())
+        self.assertEqual(machine.unknown(every, expected), [])
+        for key in ("x86-64 | fenced | p|s", "x86-64 | pop.fence AcqRel", "RISC-V, LTO | asymmetric | PPo|ss"):
+            without = {each: found for each, found in expected.items() if each != key}
+            self.assertEqual(machine.unknown(every, without), [f"lacks {key!r}"])
+        self.assertEqual(machine.unknown(every, {**expected, "x86-64 | no such": []}),
+                         ["has 'x86-64 | no such', which no task has"])
+        # Without a rule of what is weaker, some keys have no task.
+        machine.changes.cache_clear()
+        with mock.patch.object(machine.target("x86-64", "fenced").isa, "weaker", []):
+            [one, *_] = machine.unknown(list(machine.tasks()), expected)
+        machine.changes.cache_clear()
+        self.assertRegex(one, "has 'x86-64 | .*, which no task has")
+
+    def test_an_instruction_that_is_executed_needs_a_key_that_says_where(self):
+        expected = json.loads(machine.EXPECTED.read_text("utf-8"))
+        every = [task for task in machine.tasks() if (task.target, task.protocol) == ("x86-64", "fenced")]
+        ran = {(task.target, task.protocol, task.scenarios[0].text): machine.explore(task).executed
+               for task in every if not task.is_weaker}
+        self.assertEqual([*machine.misjudged(every, ran, expected)], [])
+        tried = [task.key for task in every if task.change and task.key in expected]
+        for key in tried:
+            without = {each: found for each, found in expected.items() if each != key}
+            self.assertRegex(" ".join(machine.misjudged(every, ran, without)), f"lacks {key!r}, which is executed")
+        [said] = machine.misjudged(every, ran, {**expected, tried[0]: ["holds", "Pp|s"]})
+        self.assertIn(f"has {tried[0]!r} in ['Pp|s'], but", said)
 
     def test_what_runs_and_what_does_not(self):
         for only, status, said in (("x86-64 | fenced | Po|ss", 0, "0 not as"), ("no such", 2, "nothing has")):

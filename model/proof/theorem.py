@@ -54,7 +54,7 @@ def trust(options: argparse.Namespace, progress: Progress, file: results.Results
     """Returns the errors in the relation: steps of the specification that it lacks, and actions that are no steps."""
     ties = [*run({bound.says: (tie.tied, bound) for bound in tie.BOUNDS}, "ties", options.jobs, progress).values()]
     wrong = tie.judge(ties)
-    line = partial(results.line, "the proof's tie to ChaseLevViews", "instrument", unit="states")
+    line = partial(results.line, "", "the proof's tie to ChaseLevViews", "instrument", unit="states")
     for each in ties:
         name = f"{each.bound.says}, {each.bound.protocol}"
         file.append(line(name, each.states, seconds=each.seconds, problem=each.wrong))
@@ -67,11 +67,12 @@ def trust(options: argparse.Namespace, progress: Progress, file: results.Results
     return wrong
 
 
-def outcome(name: str, group: str, check: str, verdicts: list[Verdict], **more: Any) -> dict[str, Any]:
+def outcome(name: str, of: str, group: str, check: str, verdicts: list[Verdict], **more: Any) -> dict[str, Any]:
     if failed := unproved(verdicts):
         more |= {"verdict": "unproved", "message": f"Not proved: {says(failed)}"}
     goals = {(each.lemma, each.goal) for each in verdicts}
-    return results.line(name, group, check, len(goals), "obligations", sum(each.seconds for each in verdicts), **more)
+    return results.line(name, of, group, check, len(goals), "obligations", sum(each.seconds for each in verdicts),
+                        **more)
 
 
 def weaken(listed: list[Variant], options: argparse.Namespace, progress: Progress, file: results.Results) -> list[str]:
@@ -88,10 +89,10 @@ def weaken(listed: list[Variant], options: argparse.Namespace, progress: Progres
         if options.only and each.counterexample:
             print(trace.listing(each.counterexample))
         reclaim = subject(each.nearest).partition("<")[2].rstrip(">")
-        for name, group in each.subjects():
+        for of, group in each.subjects():
             if group != "shipped":
-                file.append(outcome(name, group, f"{says(each.failed()) or 'by induction'} ({reclaim})", each.verdicts,
-                                    expected="unproved" if name in killed else "holds",
+                file.append(outcome(each.names(), of, group, f"{says(each.failed()) or 'by induction'} ({reclaim})",
+                                    each.verdicts, expected="unproved" if of in killed else "holds",
                                     counterexample=each.counterexample))
     kills, proofs = sum(bool(each.killed) for each in listed), sum(not each.failed() for each in listed)
     print(f"\n{len(listed)} assignments: {proofs} are proved by z3, {kills} are killed by TLC")
@@ -127,7 +128,8 @@ def discharge(names: list[str], options: argparse.Namespace, progress: Progress,
         verdicts = [verdict for lemma, _ in of for verdict in lemma]
         impossible = dict.fromkeys(each for _, more in of for each in more)
         wrong = [*misnamed(sites, verdicts, *SOLVERS), *impossible, *complete.empty(sites)]
-        file.append(outcome(subject(name), "shipped", "by induction, two solvers", verdicts, problem="\n".join(wrong)))
+        file.append(outcome(subject(name), subject(name), "shipped", "by induction, two solvers", verdicts,
+                            problem="\n".join(wrong)))
         right = report(name, verdicts, wrong) and right
         every += verdicts
     several = len({id(verdict) for verdict in every}) // len(SOLVERS)
@@ -150,7 +152,7 @@ def judge(options: argparse.Namespace) -> bool:
     names = [] if options.variants else [name for name in relation.PROTOCOLS if options.only in subject(name)]
     ties = not (options.variants or options.no_tlc or options.only)
     weaker = variants.variants(MODEL) if options.variants or options.all else []
-    weaker = [each for each in weaker if any(options.only in name for name, _ in each.subjects())]
+    weaker = [each for each in weaker if options.only in each.names()]
     several = sum(group != "shipped" for each in weaker for _, group in each.subjects())
     file = results.Results()
     if not any((names, weaker, file.path)):

@@ -59,6 +59,10 @@ class Variant:
         # Both mean no fence.
         return [(f"{site} {'Relaxed' if order in ('Light', 'none') else order}{of}", "broken")]
 
+    def names(self) -> str:
+        """Returns the names by which `--only` selects it."""
+        return ", ".join(name for name, _ in self.subjects())
+
     def failed(self) -> list[tuple[str, str]]:
         return list(prove.unproved(self.verdicts))
 

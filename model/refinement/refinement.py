@@ -107,8 +107,8 @@ def lines(every: dict[str, tuple]) -> list[tuple[str, dict[str, Any], Counter]]:
         except Wrong as differs:
             counts, wrong = Counter(obligations=0), str(differs)
         unit, number = "obligations" if "obligations" in counts else "tests", sum(counts.values()) - counts["failing"]
-        found.append((name, results.line(*names, number, unit, time.monotonic() - start, "fails" if wrong else "holds",
-                                         message=wrong), counts))
+        found.append((name, results.line(name, *names, number, unit, time.monotonic() - start,
+                                         "fails" if wrong else "holds", message=wrong), counts))
     return found
 
 

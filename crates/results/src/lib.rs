@@ -42,6 +42,8 @@ pub struct Outcome {
     pub group: Group,
     /// The check: the scenario, the claim or the test.
     pub check: String,
+    /// The name by which `--only` selects it. It is empty if only a whole run makes the check.
+    pub name: String,
     /// The verdict.
     pub verdict: Verdict,
     /// The expected verdict.

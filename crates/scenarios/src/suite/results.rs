@@ -92,6 +92,7 @@ pub fn add(
     };
     let fails = verdict == Verdict::Fails;
     write(&line(&Outcome {
+        name: job.name.clone(),
         verdict,
         expected,
         explored: explored as u64,
