@@ -170,7 +170,7 @@ fn judge(name: &str, mut command: Command) -> Result<Report> {
     }
     command.env(RESULTS, &results);
     let status = process::run(command, &log, || {})?.context("interrupted")?;
-    let judgement = Report::read(engine(name), &results)?;
+    let judgement = Report::read(engine(name), name, &results)?;
     let mut outcomes = judgement.outcomes.iter();
     let is_complete = status.success() && !judgement.outcomes.is_empty();
     let holds = is_complete && outcomes.all(|outcome| outcome.verdict != Verdict::Unknown);

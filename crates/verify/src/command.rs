@@ -7,17 +7,18 @@ use std::fs;
 use anyhow::{Result, bail, ensure};
 use askama::Template;
 use chase_lev_evidence::{PROTOCOLS, shown, sites};
-use chase_lev_verify::engines::{ALL, Engine, Extent, Request, processors};
+use chase_lev_verify::engines::{ALL, Engine, Extent, Request, processors, root};
 use chase_lev_verify::evidence::{Ending, Evidence, Report};
 use chase_lev_verify::process::end_with_interrupt;
-use chase_lev_verify::{documents, page, run, table};
+use chase_lev_verify::{documents, page, run, sabotage, table};
 use clap::builder::PossibleValuesParser;
 use clap::{Parser, Subcommand};
 
 /// Runs every checker on the deque, and shows the results.
 ///
-/// Ends with status 0 if every verdict is the expected one, with 1 if one is not, and with 2 if the
-/// run fails, or if orderings that were given could not be judged.
+/// Ends with status 0 if every verdict is the expected one, and every check that is recorded for
+/// such a run was made, once, with the recorded result. Ends with 1 if not, and with 2 if the run
+/// fails, or if orderings that were given could not be judged.
 #[derive(Parser)]
 #[command(name = "cargo verify", bin_name = "cargo verify", version)]
 pub struct Arguments {
@@ -38,12 +39,11 @@ pub struct Arguments {
     /// Run nothing: list the engines and the sites
     #[arg(long)]
     list: bool,
-    /// Write the results of the engines that run to docs/verification.json, and update the
-    /// documents' tables
-    #[arg(long, conflicts_with_all = ["quick", "deep"])]
+    /// Record the results of the engines that run, and update the documents' tables; with --quick,
+    /// record what a quick run finds
+    #[arg(long, conflicts_with = "deep")]
     write: bool,
-    /// Run nothing: compare the documents' tables with docs/verification.json; with --write, update
-    /// them
+    /// Run nothing: compare the documents' tables with what is recorded; with --write, update them
     #[arg(long, conflicts_with_all = ["quick", "deep", "only", "skip", "list"])]
     documents: bool,
 }
@@ -65,6 +65,19 @@ enum Command {
         #[arg(long, default_value = "Fenced")]
         base: String,
     },
+    /// Applies changes to the checks themselves, each to a copy, and sees that a check fails
+    ///
+    /// The changes are rows of the tables in `crates/verify/sabotage`. Each has a command, which
+    /// must pass without the change, and then fail for the cause that the row names, within its
+    /// time. Ends with status 1 if one does not, and with 2 if a change no longer applies.
+    Sabotage {
+        /// Apply only the changes with this text in their table, file or description
+        #[arg(long, value_name = "TEXT", default_value = "")]
+        only: String,
+        /// Run nothing: check that each change applies, and list all
+        #[arg(long)]
+        list: bool,
+    },
     /// Searches for the weakest assignments of orderings that pass
     ///
     /// Ends with status 0 only if each of them is that of a known protocol.
@@ -76,9 +89,20 @@ pub fn run(arguments: &Arguments) -> Result<bool> {
     end_with_interrupt()?;
     match &arguments.command {
         Some(Command::Try { set, base }) => orderings::attempt(set, base),
+        Some(Command::Sabotage { only, list }) => sabotage(only, *list),
         Some(Command::Weakest) => orderings::weakest(),
         None => verify(arguments),
     }
+}
+
+fn sabotage(only: &str, list: bool) -> Result<bool> {
+    let changes = sabotage::read(root(), only)?;
+    if list {
+        sabotage::all_apply(&changes, root())?;
+        sabotage::list(&changes);
+        return Ok(true);
+    }
+    sabotage::run(&changes, root(), &run::directory().join("sabotage"))
 }
 
 fn verify(options: &Arguments) -> Result<bool> {
@@ -91,7 +115,7 @@ fn verify(options: &Arguments) -> Result<bool> {
             documents::renew(&[])?;
         }
         documents::check(&[])?;
-        println!("the documents' tables agree with docs/verification.json");
+        println!("the documents' tables agree with what is recorded");
         return Ok(true);
     }
     let is_engine = |only: &&String| names().any(|name| name == **only);
@@ -121,14 +145,25 @@ fn verify(options: &Arguments) -> Result<bool> {
     };
     let request = Request { extent, only };
     let mut reports = run::run(&selected, &request)?;
+    let differences = match options.write {
+        true => Vec::new(),
+        false => documents::differences(&reports, &request)?,
+    };
     let ending = Ending::LeftOut(String::from("not selected"));
     let left_out = left_out.into_iter();
     reports.extend(left_out.map(|engine| Report::new(engine, ending.clone())));
     let only = options.only.iter().map(|only| format!(", only {only}"));
     let told = format!("{extent:?}{}", only.collect::<String>());
     let evidence = evidence(reports, told.to_lowercase());
-    let complete = extent == Extent::Default && options.only.is_empty() && options.skip.is_empty();
-    conclude(&evidence, complete, options.write)
+    if !conclude(&evidence)? || !are_none(&differences) {
+        return Ok(false);
+    }
+    if options.write {
+        documents::write(&evidence, extent)?;
+    }
+    documents::check(&evidence.engines)?;
+    println!("every verdict is the expected one, in every check that is recorded");
+    Ok(true)
 }
 
 /// Returns the names of the engines.
@@ -137,7 +172,7 @@ fn names() -> impl Iterator<Item = &'static str> {
 }
 
 /// Prints and writes the results. Returns `false` if one is not as expected.
-fn conclude(evidence: &Evidence, complete: bool, write: bool) -> Result<bool> {
+fn conclude(evidence: &Evidence) -> Result<bool> {
     println!("{}", table::verdicts(evidence));
     println!("{}", table::wrong(evidence));
     for report in &evidence.engines {
@@ -148,16 +183,24 @@ fn conclude(evidence: &Evidence, complete: bool, write: bool) -> Result<bool> {
     ensure!(evidence.ran().next().is_some(), nothing);
     if !evidence.is_as_expected() {
         println!("NOT AS EXPECTED");
-        return Ok(false);
     }
-    if write {
-        documents::write(evidence)?;
-    } else if complete {
-        documents::compare(evidence)?;
+    Ok(evidence.is_as_expected())
+}
+
+/// The greatest number of differences that are printed.
+const SHOWN: usize = 20;
+
+/// Prints the first differences between a run and the record. Returns `true` if there are none.
+fn are_none(differences: &[String]) -> bool {
+    if differences.is_empty() {
+        return true;
     }
-    documents::check(&evidence.engines)?;
-    println!("every verdict is the expected one");
-    Ok(true)
+    for difference in differences.iter().take(SHOWN) {
+        println!("{difference}");
+    }
+    let number = differences.len();
+    println!("NOT AS RECORDED: {number} differences; if they are meant, `--write` records them");
+    false
 }
 
 /// Writes the page, and prints its path.

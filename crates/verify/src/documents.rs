@@ -8,12 +8,13 @@ mod verdicts;
 use std::fs;
 use std::path::PathBuf;
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result, ensure};
 use askama::Template;
-use itertools::{EitherOrBoth, Itertools};
+use itertools::Itertools;
 
-use crate::engines::root;
-use crate::evidence::{Evidence, Report};
+use crate::engines::{Extent, Request, root};
+use crate::evidence::{Ending, Evidence, Report};
+use crate::record::{self, RECORD};
 use summary::{SUMMARY, Summary};
 use tables::Tables;
 
@@ -35,10 +36,10 @@ fn split<'a>(text: &'a str, mark: &str) -> Option<(&'a str, &'a str, &'a str)> {
     Some((&text[..begin], &text[begin..after], &text[after..]))
 }
 
-/// Returns the path of each document, of each text for authors and of each drawing of a failure in
-/// this run, and the text as it should be.
+/// Returns the path of each document, of the summary, of each text for authors and of each drawing
+/// of a failure in this run, and the text as it should be.
 fn renewed(run: &[Report]) -> Result<Vec<(PathBuf, String)>> {
-    let summary = &Summary::read()?;
+    let summary = &Summary::read()?.renewed()?;
     let tables = Tables { summary }.render()?;
     let renewed = |(name, marks): (&str, &[&str])| {
         let path = root().join(name);
@@ -52,6 +53,7 @@ fn renewed(run: &[Report]) -> Result<Vec<(PathBuf, String)>> {
         Ok((path, new))
     };
     let more = [
+        vec![(root().join(SUMMARY), summary.text()?)],
         register::reports(summary)?,
         register::drawings(summary, run)?,
     ];
@@ -59,8 +61,8 @@ fn renewed(run: &[Report]) -> Result<Vec<(PathBuf, String)>> {
     DOCUMENTS.into_iter().map(renewed).chain(more).collect()
 }
 
-/// Checks that the documents' tables agree with the summary that the repository keeps, and the
-/// register's drawings with the failures that this run found.
+/// Checks that the summary that the repository keeps agrees with the record, the documents' tables
+/// with both, and the register's drawings with the failures that this run found.
 ///
 /// # Errors
 ///
@@ -71,48 +73,52 @@ pub fn check(run: &[Report]) -> Result<()> {
         let path = path.display();
         ensure!(
             is == should_be,
-            "{path} does not agree with {SUMMARY}: run `cargo verify --documents --write`, or \
+            "{path} does not agree with {RECORD}: run `cargo verify --documents --write`, or \
              `cargo verify --write` for drawings"
         );
     }
     Ok(())
 }
 
-/// Checks that a complete run found the same as the summary that the repository keeps.
-///
-/// # Errors
-///
-/// If it did not. The error names the first difference.
-pub fn compare(evidence: &Evidence) -> Result<()> {
-    let (kept, found) = (Summary::read()?, Summary::of(evidence)?);
-    let pairs = kept.findings().into_iter().zip_longest(found.findings());
-    let mut pairs = pairs.map(EitherOrBoth::or_default);
-    if let Some((kept, found)) = pairs.find(|(kept, found)| kept != found) {
-        bail!(
-            "{SUMMARY} says {kept:?}, but this run found {found:?}: `cargo verify --write` updates it"
-        );
-    }
-    Ok(())
-}
-
-/// Writes the results of a run into the summary that the repository keeps, and into the documents'
-/// tables and drawings. The results of engines that were left out stay as they are.
+/// Writes the results of a default run into the record and the summary that the repository keeps,
+/// and into the documents' tables and drawings, and those of a quick run into the record only. The
+/// results of engines that were left out stay as they are.
 ///
 /// # Errors
 ///
 /// If an engine did not run to its end, or a document lacks the place of a table.
-pub fn write(evidence: &Evidence) -> Result<()> {
-    let found = Summary::of(evidence)?;
-    if evidence.ran().count() == evidence.engines.len() {
-        found.write()?;
-    } else {
-        Summary::read()?.with(found).write()?;
+pub fn write(evidence: &Evidence, extent: Extent) -> Result<()> {
+    for report in evidence.ran() {
+        record::write(report, extent)?;
+    }
+    if extent == Extent::Default {
+        Summary::read()?.with(evidence)?.write()?;
     }
     renew(&evidence.engines)
 }
 
-/// Writes the documents' tables from the summary that the repository keeps, and the drawings of
-/// this run's failures.
+/// Returns the differences between the reports of selected engines and the record, for each engine
+/// that has completed.
+///
+/// # Errors
+///
+/// If the record or the summary cannot be read.
+pub fn differences(reports: &[Report], request: &Request) -> Result<Vec<String>> {
+    let summary = Summary::read()?;
+    let reports = reports.iter();
+    let completed = reports.filter(|report| !matches!(report.ending, Ending::Broken(_)));
+    let differences = completed.map(|report| {
+        let name = &report.engine.name;
+        let of = record::differences(report, request, summary.version(name)?)?;
+        Ok(of
+            .into_iter()
+            .map(move |difference| format!("{name}: {difference}")))
+    });
+    differences.flatten_ok().collect()
+}
+
+/// Writes the summary and the documents' tables from the record, and the drawings of this run's
+/// failures.
 ///
 /// # Errors
 ///

@@ -52,6 +52,8 @@ pub struct Engine {
     pub claim: String,
     /// What the broken variants have in common in which it finds no error, if it judges any.
     pub misses: Option<String>,
+    /// The extent of a quick run in which only some checks are selected, if it is another one.
+    pub selected: Option<Extent>,
     /// The suites that it runs, one after the other.
     #[serde(default)]
     pub suites: Vec<Suite>,
@@ -72,6 +74,8 @@ pub struct Suite {
     flags: String,
     /// The name of the checker's suite. Without one, these are all native tests of the package.
     test: Option<String>,
+    /// The name in its results, if it is not that of the engine.
+    results: Option<String>,
     /// Variables for builds and runs of some extents.
     #[serde(default)]
     bounds: HashMap<Extent, HashMap<String, String>>,
@@ -89,8 +93,18 @@ struct Script {
     extra_jobs: usize,
     /// Further arguments for runs of some extents.
     bounds: HashMap<Extent, Vec<String>>,
-    /// The further arguments if only some checks are selected, if those are others.
-    only: Option<Vec<String>>,
+    /// The name in its results, if it is not that of the engine.
+    results: Option<String>,
+}
+
+/// A command that runs a part of an engine.
+pub struct Part<'a> {
+    /// The command.
+    pub command: Command,
+    /// The name in its results.
+    pub results: &'a str,
+    /// The subject of its tests, if libtest prints their results.
+    pub subject: Option<&'a str>,
 }
 
 /// The script that runs TLC.
@@ -130,13 +144,35 @@ impl Engine {
         Ok(())
     }
 
-    /// Returns the commands that run it, in order. Each comes with the subject of its tests, if
-    /// libtest prints their results.
-    pub fn run(&self, request: &Request) -> Vec<(Command, Option<&str>)> {
-        let suites = self.suites.iter();
-        let suites = suites.map(|suite| (suite.run(request), suite.subject.as_deref()));
-        let script = self.script.iter().map(|script| (script.run(request), None));
+    /// Returns the extent in which it runs on this request.
+    pub fn extent(&self, request: &Request) -> Extent {
+        let is_selective = request.extent == Extent::Quick && request.only.is_some();
+        let selected = self.selected.filter(|_| is_selective);
+        selected.unwrap_or(request.extent)
+    }
+
+    /// Returns the commands that run it, in order.
+    pub fn run(&self, request: &Request) -> Vec<Part<'_>> {
+        let request = &Request {
+            extent: self.extent(request),
+            only: request.only.clone(),
+        };
+        let suites = self.suites.iter().map(|suite| Part {
+            command: suite.run(request),
+            results: suite.results.as_ref().unwrap_or(&self.name),
+            subject: suite.subject.as_deref(),
+        });
+        let script = self.script.iter().map(|script| Part {
+            command: script.run(request),
+            results: script.results.as_ref().unwrap_or(&self.name),
+            subject: None,
+        });
         suites.chain(script).collect()
+    }
+
+    /// Returns `true` if its tests depend on the platform.
+    pub fn is_native(&self) -> bool {
+        self.suites.iter().any(|suite| suite.subject.is_some())
     }
 }
 
@@ -145,9 +181,7 @@ impl Script {
         let mut command = python(&self.path);
         command.args(&self.arguments);
         command.arg(format!("--jobs={}", processors() + self.extra_jobs));
-        let only = self.only.as_ref().filter(|_| request.only.is_some());
-        let bounds = only.or(self.bounds.get(&request.extent));
-        command.args(bounds.into_iter().flatten());
+        command.args(self.bounds.get(&request.extent).into_iter().flatten());
         command.args(request.only.iter().map(|only| format!("--only={only}")));
         command
     }

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use chase_lev_evidence::sites;
 use indicatif::HumanCount;
 use itertools::Itertools;
@@ -51,13 +51,9 @@ pub enum Ending {
 }
 
 impl Evidence {
-    /// Returns the subjects of all engines, sorted by group and site, and otherwise in the order of
-    /// the outcomes.
+    /// Returns the subjects of all engines.
     pub fn subjects(&self) -> Vec<(Group, &str)> {
-        let outcomes = self.engines.iter().flat_map(|report| &report.outcomes);
-        let subjects = outcomes.map(|outcome| (outcome.group, outcome.subject.as_str()));
-        let place = |(group, subject): &(Group, &str)| place(*group, subject);
-        subjects.unique().sorted_by_key(place).collect()
+        subjects(self.engines.iter())
     }
 
     /// Returns the reports of the engines that were not left out.
@@ -72,8 +68,17 @@ impl Evidence {
     }
 }
 
+/// Returns the subjects of these reports, sorted by group and site, and otherwise in the order of
+/// the outcomes.
+pub fn subjects<'a>(reports: impl Iterator<Item = &'a Report>) -> Vec<(Group, &'a str)> {
+    let outcomes = reports.flat_map(|report| &report.outcomes);
+    let subjects = outcomes.map(|outcome| (outcome.group, outcome.subject.as_str()));
+    let place = |(group, subject): &(Group, &str)| place(*group, subject);
+    subjects.unique().sorted_by_key(place).collect()
+}
+
 /// Returns the key by which subjects are sorted: the group, and the number of the site.
-pub fn place(group: Group, subject: &str) -> (Group, usize) {
+fn place(group: Group, subject: &str) -> (Group, usize) {
     let first = subject.split([' ', ',']).next();
     let site = sites().iter().position(|site| Some(site.name) == first);
     (group, site.unwrap_or(usize::MAX))
@@ -101,16 +106,20 @@ impl Report {
         }
     }
 
-    /// Reads the lines that an engine has written. Each must conform to `schema.json`.
+    /// Reads the lines that an engine, or a part of one, has written with this name in the first
+    /// line. Each must conform to `schema.json`.
     ///
     /// # Errors
     ///
-    /// If one does not.
-    pub fn read(engine: &Engine, path: &Path) -> Result<Self> {
+    /// If one does not, or the first line has another name.
+    pub fn read(engine: &Engine, name: &str, path: &Path) -> Result<Self> {
         let read = || -> Result<_> {
             let text = fs::read_to_string(path).unwrap_or_default();
             let mut lines = text.lines();
-            let header = lines.next().map(serde_json::from_str).transpose()?;
+            let header: Option<Header> = lines.next().map(serde_json::from_str).transpose()?;
+            if let Some(Header { engine, .. }) = &header {
+                ensure!(engine == name, "results of {engine}, not of {name}");
+            }
             let outcomes: Vec<Outcome> = lines.map(serde_json::from_str).try_collect()?;
             Ok((header, outcomes))
         };

@@ -7,7 +7,9 @@ pub mod evidence;
 pub mod finding;
 pub mod page;
 pub mod process;
+pub mod record;
 pub mod run;
+pub mod sabotage;
 pub mod table;
 pub mod weakest;
 

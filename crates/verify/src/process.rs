@@ -1,6 +1,6 @@
 //! Child processes. None of them outlives this one.
 
-use std::fs::File;
+use std::fs::{self, File};
 use std::path::Path;
 use std::process::{Command, ExitStatus, Stdio};
 use std::sync::atomic::{AtomicBool, Ordering::SeqCst};
@@ -8,6 +8,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
+use itertools::Itertools;
 use process_wrap::std::{CommandWrap, ProcessGroup};
 
 /// The time that a process group has to end by itself after the signal.
@@ -30,7 +31,25 @@ pub fn interrupted() -> bool {
 
 /// Runs a process in a group of its own, with its output in `log`. Calls `tick` a few times a
 /// second. Returns `None` after a Ctrl-C.
-pub fn run(mut command: Command, log: &Path, mut tick: impl FnMut()) -> Result<Option<ExitStatus>> {
+pub fn run(command: Command, log: &Path, mut tick: impl FnMut()) -> Result<Option<ExitStatus>> {
+    run_while(command, log, || {
+        tick();
+        true
+    })
+}
+
+/// Runs a process likewise, and ends it after this time. Returns `None` after that or a Ctrl-C.
+pub fn run_within(command: Command, log: &Path, limit: Duration) -> Result<Option<ExitStatus>> {
+    let start = Instant::now();
+    run_while(command, log, || start.elapsed() < limit)
+}
+
+/// Runs a process until `goes_on` returns `false`.
+fn run_while(
+    mut command: Command,
+    log: &Path,
+    mut goes_on: impl FnMut() -> bool,
+) -> Result<Option<ExitStatus>> {
     let what = command.get_program().to_string_lossy().into_owned();
     let output = File::create(log).with_context(|| log.display().to_string())?;
     let errors = output.try_clone()?;
@@ -39,11 +58,10 @@ pub fn run(mut command: Command, log: &Path, mut tick: impl FnMut()) -> Result<O
     group.wrap(ProcessGroup::leader());
     let child = group.spawn();
     let mut child = child.with_context(|| format!("{what} does not start"))?;
-    while !interrupted() {
+    while goes_on() && !interrupted() {
         if let Some(status) = child.try_wait()? {
             return Ok(Some(status));
         }
-        tick();
         thread::sleep(Duration::from_millis(250));
     }
     let _ = child.signal(SIGTERM);
@@ -53,4 +71,11 @@ pub fn run(mut command: Command, log: &Path, mut tick: impl FnMut()) -> Result<O
     }
     let _ = child.kill();
     Ok(None)
+}
+
+/// Returns the last lines of a log.
+pub fn tail(log: &Path) -> String {
+    let text = fs::read_to_string(log).unwrap_or_default();
+    let lines = text.lines().filter(|line| !line.trim().is_empty());
+    lines.tail(20).join("\n")
 }

@@ -4,18 +4,16 @@ use std::env;
 use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
-use std::process::Command;
 use std::sync::mpsc;
 use std::thread;
 
 use anyhow::{Context, Error, Result, bail, ensure};
 use indicatif::{MultiProgress, ProgressBar, ProgressStyle};
-use itertools::Itertools;
 use walkdir::WalkDir;
 
-use crate::engines::{Engine, Extent, Request, libtest, root};
+use crate::engines::{Engine, Extent, Part, Request, libtest, root};
 use crate::evidence::{Ending, Report};
-use crate::process::{self, interrupted};
+use crate::process::{self, interrupted, tail};
 use crate::results::{Header, line};
 use crate::table;
 
@@ -144,22 +142,23 @@ fn run_part(
     request: &Request,
     bar: &ProgressBar,
     name: &str,
-    (mut command, prints): (Command, Option<&str>),
+    part: Part,
 ) -> Result<Report> {
+    let mut command = part.command;
     let results = directory().join(format!("{name}.jsonl"));
     let log = directory().join(format!("{name}.log"));
-    begin(request, &results, prints.is_none())?;
-    if prints.is_none() {
+    begin(request, &results, part.subject.is_none())?;
+    if part.subject.is_none() {
         command.env(RESULTS, &results);
     }
     let status = process::run(command, &log, || progress(&results, bar))?;
-    if let (Some(_), Some(subject)) = (&status, prints) {
+    if let (Some(_), Some(subject)) = (&status, part.subject) {
         let log = fs::read_to_string(&log)?;
         let (header, outcomes) = libtest::read(&engine.name, subject, &log);
         let lines: String = outcomes.iter().map(line).collect();
         fs::write(&results, line(&header) + &lines)?;
     }
-    let mut report = Report::read(engine, &results)?;
+    let mut report = Report::read(engine, part.results, &results)?;
     let found = report.outcomes.len();
     let planned = report.header.as_ref().map(|header| header.planned);
     let tail = tail(&log);
@@ -226,11 +225,4 @@ fn sources() -> Result<u64> {
         }
     }
     Ok(hasher.finish())
-}
-
-/// Returns the last lines of a log.
-fn tail(log: &Path) -> String {
-    let text = fs::read_to_string(log).unwrap_or_default();
-    let lines = text.lines().filter(|line| !line.trim().is_empty());
-    lines.tail(20).join("\n")
 }

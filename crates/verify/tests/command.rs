@@ -8,7 +8,9 @@ use std::process::{Command, Output, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use chase_lev_verify::engines::ALL;
+use chase_lev_verify::engines::{ALL, engine};
+use chase_lev_verify::record;
+use chase_lev_verify::results::{Header, Outcome, line};
 
 /// Returns the command with a target directory of its own.
 fn verify(name: &str, arguments: &[&str]) -> Command {
@@ -92,7 +94,7 @@ fn a_weaker_site_that_nothing_judged_is_undecided() {
         let results = |engine: &str, [check, verdict]: [&str; 2]| {
             format!(
                 r#"[ -z "$CHASE_LEV_RESULTS" ] || echo '{{"engine": "{engine}", "version": "", "planned": 1}}
-{{"subject": "", "group": "gallery", "check": "{check}", "verdict": "{verdict}", "expected": "holds", "explored": 1, "unit": "states", "exhaustive": true, "seconds": 0, "message": "wrong"}}' > "$CHASE_LEV_RESULTS""#
+{{"subject": "", "group": "gallery", "check": "{check}", "name": "", "verdict": "{verdict}", "expected": "holds", "explored": 1, "unit": "states", "exhaustive": true, "seconds": 0, "message": "wrong"}}' > "$CHASE_LEV_RESULTS""#
             )
         };
         script(&path, "python3", &results("tlc", tlc));
@@ -141,6 +143,95 @@ fn an_engine_that_has_run_no_check_is_an_error() {
     let errors = String::from_utf8_lossy(&output.stderr);
     assert_eq!(output.status.code(), Some(1), "{errors}");
     assert!(errors.contains("no check is within the bounds"), "{errors}");
+}
+
+/// Runs the command with a script in place of cargo that reports these results, and asserts how it
+/// ends.
+#[track_caller]
+fn ends(name: &str, arguments: &[&str], results: (&str, &[Outcome]), status: i32, what: &str) {
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("ends-{name}"));
+    let (engine, outcomes) = results;
+    let header = Header {
+        engine: engine.to_owned(),
+        version: String::new(),
+        planned: outcomes.len(),
+    };
+    fs::create_dir_all(&path).unwrap();
+    let lines: String = outcomes.iter().map(line).collect();
+    fs::write(path.join("results"), line(&header) + &lines).unwrap();
+    let results = path.join("results");
+    let text = format!(
+        r#"[ -z "$CHASE_LEV_RESULTS" ] || cp {} "$CHASE_LEV_RESULTS""#,
+        results.display()
+    );
+    let mut command = verify(&format!("ends-{name}/target"), arguments);
+    said(&mut command, &script(&path, "cargo", &text), status, what);
+}
+
+/// Runs the command with this cargo, and asserts how it ends.
+#[track_caller]
+fn said(command: &mut Command, cargo: &Path, status: i32, what: &str) {
+    let output = command.env("CARGO", cargo).output().unwrap();
+    let said = [output.stdout, output.stderr].concat();
+    let said = String::from_utf8_lossy(&said);
+    let end = said.lines().rev().take(30).collect::<Vec<_>>();
+    assert_eq!(output.status.code(), Some(status), "{end:#?}");
+    assert!(said.contains(what), "{what}: {end:#?}");
+}
+
+/// Every run is compared with the record, also that of a single engine.
+#[test]
+fn a_run_that_differs_from_the_record_is_red() {
+    let recorded = record::report(engine("shuttle")).unwrap().outcomes;
+    let of = |outcomes: &[Outcome], arguments: &[&str], status, what| {
+        let arguments = [&["--only", "shuttle"], arguments].concat();
+        ends("differs", &arguments, ("shuttle", outcomes), status, what);
+    };
+    of(&recorded, &[], 0, "every verdict is the expected one");
+    of(&recorded[..1], &[], 1, "recorded, but not found");
+    let mut changed = recorded.clone();
+    changed[9].explored = 0;
+    of(&changed, &[], 1, "found: holds, 0 Schedules");
+    let twice = [&recorded[..], &recorded[..1]].concat();
+    of(&twice, &[], 1, "found twice");
+    let mut other = recorded.clone();
+    other[0].check += " and more";
+    of(&other, &[], 1, "found, but not recorded");
+    of(&recorded, &["--quick"], 1, "NOT AS RECORDED");
+
+    let scenario = "P|s|s in 4";
+    let mut selected = recorded.clone();
+    selected.retain(|outcome| outcome.name.contains(scenario));
+    of(&selected, &["--only", scenario], 0, "every verdict");
+    of(
+        &selected[1..],
+        &["--only", scenario],
+        1,
+        "recorded, but not found",
+    );
+    of(&[], &["--only", scenario], 1, "recorded, but not found");
+}
+
+#[test]
+fn the_results_of_another_engine_are_red() {
+    let recorded = record::report(engine("shuttle")).unwrap().outcomes;
+    let said = "results of loom, not of shuttle";
+    ends(
+        "other",
+        &["--only", "shuttle"],
+        ("loom", &recorded),
+        1,
+        said,
+    );
+}
+
+#[test]
+fn native_tests_that_are_missing_are_red() {
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("one-test");
+    let one = "     Running tests/small.rs (small)\nrunning 1 test\ntest small ... ok";
+    let cargo = script(&path, "cargo", &format!("echo '{one}'"));
+    let mut command = verify("one-test/target", &["--only", "native"]);
+    said(&mut command, &cargo, 1, "recorded, but not found");
 }
 
 /// A Ctrl-C ends the engine and all processes that it has started.

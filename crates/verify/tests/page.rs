@@ -30,7 +30,7 @@ fn sample() -> Evidence {
 fn read(name: &str) -> Report {
     let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/sample");
     let results = directory.join(format!("{name}.jsonl"));
-    Report::read(engine(name), &results).expect("the sample can be read")
+    Report::read(engine(name), name, &results).expect("the sample can be read")
 }
 
 fn outcomes(evidence: &Evidence) -> impl Iterator<Item = &Outcome> {

@@ -7,12 +7,14 @@ use anyhow::{Context, Result, bail};
 use itertools::Itertools;
 use serde::{Deserialize, Serialize};
 
-use crate::engines::root;
-use crate::evidence::{Ending, Evidence, Report, place};
+use crate::engines::{engine, root};
+use crate::evidence::{self, Ending, Evidence, Report};
 use crate::finding::Finding;
-use crate::results::{self, Group, Unit};
+use crate::record;
+use crate::results::{Group, Unit};
 
-/// The results of default runs of all engines, from which the documents' tables are written.
+/// The results of default runs of all engines, from which the documents' tables are written. All
+/// but the dates, the machines, the versions and the times follows from the record.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Summary {
@@ -61,36 +63,34 @@ pub struct Subject {
 pub const SUMMARY: &str = "docs/verification.json";
 
 impl Summary {
-    /// Returns the summary of a run in which every engine that was selected completed.
-    pub fn of(evidence: &Evidence) -> Result<Self> {
-        let lines = evidence.ran().map(|report| line(evidence, report));
-        let (engines, subjects) = (lines.collect::<Result<_>>()?, subjects(evidence));
-        Ok(Summary { engines, subjects })
-    }
-
-    /// Returns the summary with the results of those engines that are in `other` replaced.
-    pub fn with(mut self, other: Summary) -> Self {
-        for line in other.engines {
-            for subject in &mut self.subjects {
-                subject.engines.remove(&line.engine);
-            }
+    /// Returns the summary with the lines of the engines that ran in place of their own.
+    ///
+    /// # Errors
+    ///
+    /// If one did not run to its end.
+    pub fn with(mut self, evidence: &Evidence) -> Result<Self> {
+        for report in evidence.ran() {
+            let line = line(evidence, report)?;
             let mut own = self.engines.iter_mut();
             match own.find(|own| own.engine == line.engine) {
                 Some(own) => *own = line,
                 None => self.engines.push(line),
             }
         }
-        for subject in other.subjects {
-            let mut own = self.subjects.iter_mut();
-            match own.find(|own| (own.group, &own.name) == (subject.group, &subject.name)) {
-                Some(own) => own.engines.extend(subject.engines),
-                None => self.subjects.push(subject),
-            }
+        Ok(self)
+    }
+
+    /// Returns the summary with all that follows from the record.
+    pub fn renewed(mut self) -> Result<Self> {
+        let reports = self.engines.iter();
+        let reports = reports.map(|line| record::report(engine(&line.engine)));
+        let reports = reports.collect::<Result<Vec<_>>>()?;
+        for (line, report) in self.engines.iter_mut().zip(&reports) {
+            line.explorations = report.outcomes.len();
+            line.explored = report.explored();
         }
-        self.subjects.retain(|subject| !subject.engines.is_empty());
-        let place = |subject: &Subject| place(subject.group, &subject.name);
-        self.subjects.sort_by_key(place);
-        self
+        self.subjects = subjects(&reports);
+        Ok(self)
     }
 
     /// Reads the summary that the repository keeps.
@@ -98,6 +98,13 @@ impl Summary {
         let path = root().join(SUMMARY);
         let text = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
         serde_json::from_str(&text).with_context(|| path.display().to_string())
+    }
+
+    /// Returns the version of an engine.
+    pub fn version(&self, engine: &str) -> Result<&str> {
+        let line = self.engines.iter().find(|line| line.engine == engine);
+        let line = line.with_context(|| format!("{SUMMARY} lacks {engine}"))?;
+        Ok(&line.version)
     }
 
     /// Returns the days of the runs.
@@ -144,27 +151,14 @@ impl Summary {
         self.subject(name).ok()?.engines.get(engine)
     }
 
-    /// Returns a line for each finding that is the same in every complete run, also with a newer
-    /// TLC. The number of native tests is left out, because it depends on the platform.
-    pub fn findings(&self) -> Vec<String> {
-        let engines = self.engines.iter().map(|line| match line.unit {
-            Unit::Tests => line.engine.clone(),
-            _ => results::line(&Line {
-                date: String::new(),
-                machine: String::new(),
-                version: String::new(),
-                seconds: 0,
-                ..line.clone()
-            }),
-        });
-        let subjects = self.subjects.iter().map(results::line);
-        engines.chain(subjects).sorted().collect()
+    /// Returns the text of the file.
+    pub fn text(&self) -> Result<String> {
+        Ok(serde_json::to_string_pretty(self)? + "\n")
     }
 
     /// Writes the summary into the repository.
     pub fn write(&self) -> Result<()> {
-        let text = serde_json::to_string_pretty(self)? + "\n";
-        Ok(fs::write(root().join(SUMMARY), text)?)
+        Ok(fs::write(root().join(SUMMARY), self.text()?)?)
     }
 }
 
@@ -185,12 +179,12 @@ fn line(evidence: &Evidence, report: &Report) -> Result<Line> {
     })
 }
 
-fn subjects(evidence: &Evidence) -> Vec<Subject> {
+fn subjects(reports: &[Report]) -> Vec<Subject> {
+    // The number of tests depends on the platform.
+    let reports = reports.iter();
+    let reports = reports.filter(|report| report.unit() != Some(Unit::Tests));
     let subject = |(group, name): (Group, &str)| {
-        let reports = evidence.engines.iter();
-        // The number of tests depends on the platform.
-        let reports = reports.filter(|report| report.unit() != Some(Unit::Tests));
-        let findings = reports.filter_map(|report| {
+        let findings = reports.clone().filter_map(|report| {
             let finding = Finding::of(&report.about(group, name))?;
             Some((report.engine.name.clone(), finding))
         });
@@ -200,56 +194,43 @@ fn subjects(evidence: &Evidence) -> Vec<Subject> {
             engines: findings.collect(),
         }
     };
-    let subjects = evidence.subjects().into_iter().map(subject);
-    let is_checked = |subject: &Subject| !subject.engines.is_empty();
-    subjects.filter(is_checked).collect()
+    let all = evidence::subjects(reports.clone());
+    all.into_iter().map(subject).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engines::engine;
     use crate::results::{Header, Outcome};
 
-    /// Returns the summary of a run on a day, in which each of these engines checked these
-    /// subjects.
-    fn summary(date: &str, engines: &[(&str, &[&str])]) -> Summary {
-        let report = |(name, subjects): &(&str, &[&str])| {
-            let header = Header {
+    /// Returns the results of a run on a day, in which these engines ran.
+    fn evidence(date: &str, engines: &[&str]) -> Evidence {
+        let report = |name: &&str| Report {
+            header: Some(Header {
                 engine: String::from(*name),
                 version: String::from("1"),
-                planned: subjects.len(),
-            };
-            let outcome = |&subject| Outcome::new(Group::Broken, subject, "a check");
-            Report {
-                header: Some(header),
-                outcomes: subjects.iter().map(outcome).collect(),
-                ..Report::new(engine(name), Ending::Complete)
-            }
+                planned: 1,
+            }),
+            outcomes: vec![Outcome::new(Group::Shipped, "a deque", "a check")],
+            ..Report::new(engine(name), Ending::Complete)
         };
-        let evidence = Evidence {
+        Evidence {
             date: String::from(date),
             machine: String::from("a machine"),
             extent: String::from("default"),
             engines: engines.iter().map(report).collect(),
             answer: None,
-        };
-        Summary::of(&evidence).expect("all engines are complete")
+        }
     }
 
     #[test]
-    fn the_results_of_one_engine_replace_its_own_only() {
-        let kept: (_, &[_]) = ("loom", &["push.top Relaxed", "no pin"]);
-        let other: (_, &[_]) = ("shuttle", &["no pin"]);
-        let found: (_, &[_]) = ("loom", &["freed at once", "push.fence Relaxed", "no pin"]);
-        let merged = summary("a day", &[kept, other]).with(summary("the next", &[found]));
-        assert_eq!(merged.days(), "the next, a day");
-        let complete = summary("a day", &[found, other]);
-        assert_eq!(merged.findings(), complete.findings());
-        let mut names = merged.subjects.iter().map(|subject| &subject.name);
-        assert_eq!(
-            names.join("; "),
-            "push.fence Relaxed; no pin; freed at once"
-        );
+    fn the_line_of_an_engine_replaces_its_own_only() {
+        let none = Summary {
+            engines: Vec::new(),
+            subjects: Vec::new(),
+        };
+        let both = none.with(&evidence("a day", &["loom", "shuttle"]));
+        let summary = both.unwrap().with(&evidence("the next", &["loom"]));
+        assert_eq!(summary.unwrap().days(), "the next, a day");
     }
 }

@@ -1,5 +1,7 @@
 //! The output of libtest.
 
+use std::collections::HashMap;
+use std::env::consts::{ARCH, OS};
 use std::mem;
 
 use crate::results::{Group, Header, Outcome, Unit, Verdict};
@@ -31,13 +33,31 @@ pub fn read(engine: &str, subject: &str, log: &str) -> (Header, Vec<Outcome>) {
             }
         }
     }
+    number_examples(&mut outcomes);
     planned -= log.matches("... ignored").count().min(planned);
     let header = Header {
         engine: engine.to_owned(),
-        version: std::env::consts::ARCH.to_owned(),
+        version: format!("{ARCH}-{OS}"),
         planned,
     };
     (header, outcomes)
+}
+
+/// Numbers the examples of an item in the documentation, which libtest names by their lines.
+fn number_examples(outcomes: &mut [Outcome]) {
+    let mut numbers = HashMap::new();
+    for outcome in outcomes {
+        let parts = outcome.name.split_once(" (line ");
+        let parts = parts.and_then(|(item, rest)| Some((item, rest.split_once(')')?)));
+        let Some((item, (line, how))) = parts else {
+            continue;
+        };
+        let number = numbers.entry(format!("{item}{how}")).or_insert(0);
+        *number += 1;
+        let [was, is] = [format!("(line {line})"), format!("({number})")];
+        outcome.check = outcome.check.replace(&was, &is);
+        outcome.name = outcome.name.replace(&was, &is);
+    }
 }
 
 fn first_word(text: &str) -> &str {
@@ -52,8 +72,10 @@ fn outcome(subject: &str, file: &str, line: &str) -> Option<Outcome> {
         "FAILED" => Verdict::Fails,
         _ => return None,
     };
-    let check = format!("{file} {}", name.trim_end_matches(" - should panic"));
+    let name = name.trim_end_matches(" - should panic");
+    let check = format!("{file} {name}");
     Some(Outcome {
+        name: name.to_owned(),
         verdict,
         explored: 1,
         unit: Unit::Tests,
@@ -83,17 +105,20 @@ mod tests {
              an element was lost\n\
              test result: FAILED. 1 passed; 1 failed; 1 ignored; finished in 1.50s\n\
              \x20  Doc-tests chase_lev\n\n\
-             running 1 test\n\
+             running 2 tests\n\
              test src/deque.rs - deque::Worker (line 12) ... ok\n\
-             test result: ok. 1 passed; 0 failed; finished in 0.25s\n",
+             test src/deque.rs - deque::Worker (line 34) ... ok\n\
+             test result: ok. 2 passed; 0 failed; finished in 0.25s\n",
         );
-        assert_eq!(header.planned, 3);
+        assert_eq!(header.planned, 4);
         let found = outcomes.iter().map(|o| (o.check.as_str(), o.verdict));
-        let documentation = "documentation src/deque.rs - deque::Worker (line 12)";
+        let documentation =
+            |number| format!("documentation src/deque.rs - deque::Worker ({number})");
         let expected = [
             ("tests/stress.rs hand_over", Verdict::Holds),
             ("tests/stress.rs mixed", Verdict::Fails),
-            (documentation, Verdict::Holds),
+            (&documentation(1), Verdict::Holds),
+            (&documentation(2), Verdict::Holds),
         ];
         assert!(found.eq(expected), "{outcomes:?}");
         let message = outcomes[1].message.as_deref();
