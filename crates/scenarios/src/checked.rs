@@ -28,7 +28,7 @@ pub fn explore<D: Deque<Element>>(scenario: Scenario) -> usize {
 }
 
 /// Explores a program, which has the name of the current thread. If an execution fails, shows it and ends the
-/// process, because the values of the program cannot be dropped.
+/// process, because the values of the program cannot be dropped. A bound from the environment is shown as well.
 pub fn model(program: impl Fn() + Send + Sync + 'static) -> usize {
     let tell = |failure: &Failed| {
         // Not by `eprint`, whose output a test loses with the process.
@@ -36,8 +36,17 @@ pub fn model(program: impl Fn() + Send + Sync + 'static) -> usize {
         process::exit(101);
     };
     let test = thread::current();
-    let name = test.name().unwrap_or("a program");
-    exploration::explore(name, tell, || models::run_program(program)).executions
+    let bound = models::bound();
+    let name = format!("{}{bound}", test.name().unwrap_or("a program"));
+    let explored = exploration::explore(&name, tell, || models::run_program(program));
+    if !bound.is_empty() {
+        let _ = writeln!(
+            io::stderr(),
+            "{name}: {} executions, no failure",
+            explored.executions
+        );
+    }
+    explored.executions
 }
 
 /// Runs the scenario under loom, without a preemption bound.

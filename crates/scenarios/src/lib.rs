@@ -64,6 +64,8 @@ pub fn check<D: Deque<Element>>() -> Explored {
 /// Explores a program that uses the deque, and returns the number of executions. On real threads, the program
 /// runs once.
 ///
+/// If `LOOM_MAX_PREEMPTIONS` bounds the executions, a line with this bound says how many there were.
+///
 /// Under a checker, an execution fails if the program panics, even if it catches the panic. Then this draws the
 /// execution, and ends the process. The steps are the accesses of the deque, and those by `chase-lev-atomics`.
 pub fn model(program: impl Fn() + Send + Sync + 'static) -> usize {

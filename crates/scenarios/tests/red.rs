@@ -75,8 +75,16 @@ mod checked {
             jobs.push(job("right", Expect::Passes, || explore()?.at_least(1)));
             jobs::main(env!("CARGO_TARGET_TMPDIR"), jobs);
         }
-        let mut again = Command::new(env::current_exe().expect("an executable"));
-        let output = again.env(RED, "1").output().expect("it runs");
+        let run = |variable| {
+            let mut again = Command::new(env::current_exe().expect("an executable"));
+            let again = again.env(RED, "1").envs([variable]);
+            again.output().expect("it runs")
+        };
+        let output = run(("LOOM_MAX_PREEMPTIONS", "0"));
+        assert_eq!(output.status.code(), Some(2), "a bound is refused");
+        let output = run(("CHASE_LEV_MOST", "500"));
+        let told = String::from_utf8_lossy(&output.stderr);
+        assert!(told.contains(" s, with CHASE_LEV_MOST=500"), "{told}");
         let said = String::from_utf8_lossy(&output.stdout);
         assert!(said.contains("1 passed; 7 failed"), "{said}");
         for Job { name, .. } in all() {

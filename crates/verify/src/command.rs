@@ -2,7 +2,7 @@
 
 mod orderings;
 
-use std::fs;
+use std::{env, fs};
 
 use anyhow::{Result, bail, ensure};
 use askama::Template;
@@ -87,12 +87,23 @@ enum Command {
 /// Runs the command line. Returns `false` if a result is not as expected.
 pub fn run(arguments: &Arguments) -> Result<bool> {
     end_with_interrupt()?;
+    refuse_bounds()?;
     match &arguments.command {
         Some(Command::Try { set, base }) => orderings::attempt(set, base),
         Some(Command::Sabotage { only, list }) => sabotage(only, *list),
         Some(Command::Weakest) => orderings::weakest(),
         None => verify(arguments),
     }
+}
+
+/// Refuses variables that would change what the engines explore.
+fn refuse_bounds() -> Result<()> {
+    let mut names = env::vars_os().map(|(name, _)| name.to_string_lossy().into_owned());
+    let prefixes = ["CHASE_LEV_", "LOOM_", "PROPTEST_", "SHUTTLE_"];
+    let bound = names.find(|name| prefixes.iter().any(|prefix| name.starts_with(prefix)));
+    bound.map_or(Ok(()), |name| {
+        bail!("{name} would change what is explored: unset it")
+    })
 }
 
 fn sabotage(only: &str, list: bool) -> Result<bool> {

@@ -47,6 +47,23 @@ fn bad_input_is_told_what_there_is() {
 }
 
 #[test]
+fn a_bound_in_the_environment_is_refused() {
+    let bounds = [
+        "LOOM_MAX_PREEMPTIONS",
+        "SHUTTLE_ITERATIONS",
+        "PROPTEST_CASES",
+        "CHASE_LEV_MOST",
+    ];
+    for name in bounds {
+        let output = verify("bound", &["--only", "loom"]).env(name, "1").output();
+        refuses(
+            &output.unwrap(),
+            &format!("{name} would change what is explored"),
+        );
+    }
+}
+
+#[test]
 fn everything_is_listed() {
     let output = verify("list", &["--list"]).output().unwrap();
     let text = String::from_utf8(output.stdout).unwrap();

@@ -4,7 +4,8 @@
 //! ordering. [`frontier`] weakens them together, as far as the model holds.
 //!
 //! Both print what they explore. `send.flag Relaxed: holds` means that no execution that loom explores fails, so
-//! that this ordering suffices for the model as far as loom can tell. Otherwise, the counterexample follows: the
+//! that this ordering suffices for the model as far as loom can tell. If the environment has a bound, such as
+//! `LOOM_MAX_PREEMPTIONS`, the line has it too. Otherwise, the counterexample follows: the
 //! accesses of an execution that fails, in order, and the failure. For a fence, `Relaxed` means no fence.
 
 use std::sync::Mutex;
@@ -120,8 +121,16 @@ fn begin(sites: &[Site], model: impl Fn() + Send + Sync + 'static) {
         STEPS.lock().unwrap().clear();
         model();
     });
-    println!("{MUTANT} holds");
+    println!("{MUTANT} holds{}", bounds());
     process::exit(0);
+}
+
+/// Returns the bounds that the environment has for loom's exploration.
+fn bounds() -> String {
+    let bounds = ["LOOM_MAX_", "LOOM_CHECKPOINT_FILE"];
+    let set = env::vars().filter(|(name, _)| bounds.iter().any(|bound| name.starts_with(bound)));
+    set.map(|(name, value)| format!(", with {name}={value}"))
+        .collect()
 }
 
 fn describe(site: &Site) -> String {

@@ -17,7 +17,7 @@ use libtest_mimic::{Arguments, Failed, Trial};
 
 use super::exploration::{self, COUNT};
 use super::instruments::threads::STEPS_ARE_JOINED;
-use super::results::{self, Verdict, What};
+use super::results::{self, RESULTS, Verdict, What};
 
 /// The exit status of a process in which a model failed.
 pub const KILLED: i32 = 86;
@@ -97,6 +97,7 @@ impl Job {
 /// to a directory in `temporary`.
 pub fn main(temporary: &'static str, mut jobs: Vec<Job>) -> ! {
     TEMPORARY.get_or_init(|| temporary);
+    refuse_bounds();
     if let Ok(name) = env::var(JOB) {
         let job = jobs.into_iter().find(|job| job.name == name);
         let result = (job.expect("the suite has this job").run)();
@@ -129,15 +130,36 @@ pub fn main(temporary: &'static str, mut jobs: Vec<Job>) -> ! {
     let conclusion = libtest_mimic::run(&arguments, trials.collect());
     let sum = SUM.lock().expect("no panics");
     report(&format!(
-        "{}: {} executions explored, {} variants killed, {} survived as expected, {} failed, {:.0} s\n",
+        "{}: {} executions explored, {} variants killed, {} survived as expected, {} failed, {:.0} s{}\n",
         results::engine(),
         sum.executions,
         sum.killed,
         sum.survived,
         conclusion.num_failed,
         start.elapsed().as_secs_f64(),
+        told(),
     ));
     conclusion.exit();
+}
+
+/// Ends the process if the environment has a variable of loom's: the suites have bounds of their own, with which
+/// the numbers of executions are compared.
+fn refuse_bounds() {
+    let mut names = env::vars_os().map(|(name, _)| name.to_string_lossy().into_owned());
+    let shows = ["LOOM_LOG", "LOOM_LOCATION"];
+    if let Some(name) = names.find(|name| name.starts_with("LOOM_") && !shows.contains(&&**name)) {
+        report(&format!("{name} would change what is explored: unset it\n"));
+        process::exit(2);
+    }
+}
+
+/// Returns the variables in the environment that change what a suite explores.
+fn told() -> String {
+    let own = |name: &str| name.starts_with("CHASE_LEV_") || name.starts_with("SHUTTLE_");
+    let changes = |name: &str| own(name) && ![JOB, RESULTS].contains(&name);
+    let set = env::vars().filter(|(name, _)| changes(name));
+    set.map(|(name, value)| format!(", with {name}={value}"))
+        .collect()
 }
 
 /// Saves and shows the execution that failed, and ends the process.

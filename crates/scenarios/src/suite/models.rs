@@ -31,6 +31,7 @@ pub fn loom(preemptions: Option<usize>) -> Builder {
     builder.preemption_bound = preemptions;
     builder.max_permutations = None;
     builder.max_duration = None;
+    builder.checkpoint_file = None;
     builder.max_branches = MAX_STEPS;
     builder
 }
@@ -75,6 +76,15 @@ pub fn run_each(times: usize, run: impl Fn() + Send + Sync + 'static) {
     if schedule::recorded().different.len() > 1 {
         priorities.iter().for_each(explore);
     }
+}
+
+/// Returns the bound on a program's executions that the environment has, as in `, with LOOM_MAX_PREEMPTIONS=2`.
+pub fn bound() -> String {
+    #[cfg(loom)]
+    if let Some(bound) = Builder::new().preemption_bound {
+        return format!(", with LOOM_MAX_PREEMPTIONS={bound}");
+    }
+    String::new()
 }
 
 /// Executes a scenario under shuttle, and calls `each` with each history.

@@ -15,7 +15,7 @@ use super::jobs::{Expect, JOB, Job, path};
 
 /// The variable with the file to which results are added. Jobs whose results it has are not run
 /// again.
-const RESULTS: &str = "CHASE_LEV_RESULTS";
+pub const RESULTS: &str = "CHASE_LEV_RESULTS";
 
 /// The file for results, if there is one.
 static FILE: Mutex<Option<File>> = Mutex::new(None);
