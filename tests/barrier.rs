@@ -222,6 +222,15 @@ fn contend(take: Take<Element<2>>) {
     bursts::<2, _, _>(2, 2, take);
 }
 
+/// A filter may also let a system call succeed that it does not make.
+#[test]
+fn pretended_to_a_thread() {
+    alone("pretended_to_a_thread", || {
+        Refusal::Own.begin_with(SeccompAction::Errno(0));
+        assert!(!chase_lev_atomics::has_barriers());
+    });
+}
+
 /// A filter may also kill, rather than refuse. Run with `--cfg chase_lev_no_barriers`.
 #[cfg(chase_lev_no_barriers)]
 #[test]

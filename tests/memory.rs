@@ -470,6 +470,17 @@ fn a_deque_beside_a_stopped_thief_keeps_few_rings() {
 }
 
 #[test]
+fn with_epochs_a_deque_shrinks_again_and_again() {
+    let _alone = ALONE.lock();
+    let worker: Worker<_, Fenced, Epoch> = filled(4, 0);
+    for _ in 0..100 {
+        (0..64).for_each(|i| worker.push(i));
+        pop_all(&worker, 0..64);
+    }
+    assert_eq!(worker.capacity(), 4);
+}
+
+#[test]
 fn an_allocator_may_shrink_a_ring_that_shrinks() {
     let _alone = ALONE.lock();
     let worker = Small::with_capacity_and_strategy(4);

@@ -38,6 +38,54 @@ fn a_batch_of_nothing_is_refused() {
     }
 }
 
+/// Creates a deque with the elements from 0 on.
+fn filled(elements: usize) -> Worker<usize> {
+    let worker = Worker::new_lifo();
+    (0..elements).for_each(|element| worker.push(element));
+    worker
+}
+
+/// Empties a deque, and returns its elements, the oldest one first.
+fn emptied(worker: &Worker<usize>) -> Vec<usize> {
+    let mut elements: Vec<usize> = iter::from_fn(|| worker.pop()).collect();
+    elements.reverse();
+    elements
+}
+
+#[test]
+fn a_batch_has_at_most_32_elements_or_the_limit() {
+    let (victim, mine) = (|| filled(200).stealer(), Worker::new_lifo());
+    let moved = |youngest: usize| assert!(emptied(&mine).into_iter().eq(0..=youngest));
+    assert_eq!(victim().steal_batch(&mine), Steal::Success(()));
+    moved(31);
+    assert_eq!(victim().steal_batch_and_pop(&mine), Steal::Success(31));
+    moved(30);
+    for limit in [2, 33, 100] {
+        assert_eq!(victim().steal_batch_with_limit(&mine, limit), Steal::Success(()));
+        moved(limit - 1);
+        let youngest = victim().steal_batch_with_limit_and_pop(&mine, limit);
+        assert_eq!(youngest, Steal::Success(limit - 1));
+        moved(limit - 2);
+    }
+}
+
+#[test]
+fn a_batch_from_a_deque_to_itself_moves_nothing() {
+    let worker = filled(0);
+    let stealer = worker.stealer();
+    assert_eq!(stealer.steal_batch(&worker), Steal::Empty);
+    assert_eq!(stealer.steal_batch_with_limit(&worker, 1), Steal::Empty);
+    assert_eq!(stealer.steal_batch_and_pop(&worker), Steal::Empty);
+    assert_eq!(stealer.steal_batch_with_limit_and_pop(&worker, 1), Steal::Empty);
+    let worker = filled(6);
+    let stealer = worker.stealer();
+    assert_eq!(stealer.steal_batch(&worker), Steal::Success(()));
+    assert_eq!(stealer.steal_batch_with_limit(&worker, 1), Steal::Success(()));
+    assert_eq!(stealer.steal_batch_and_pop(&worker), Steal::Success(5));
+    assert_eq!(stealer.steal_batch_with_limit_and_pop(&worker, 1), Steal::Success(4));
+    assert_eq!(emptied(&worker), [0, 1, 2, 3]);
+}
+
 #[test]
 fn steal_has_the_same_methods() {
     use self::deque::Steal::{Empty, Retry, Success};

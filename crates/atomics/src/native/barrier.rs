@@ -1,14 +1,13 @@
 //! The process-wide barrier.
 
-use core::ffi::c_int;
-#[cfg(barriers)]
-use core::ffi::c_long;
+use core::ffi::{c_int, c_long};
 use core::sync::atomic::{self, Ordering};
 use std::sync::OnceLock;
 
 use crate::site::{Site, kind};
 
 // From linux/membarrier.h.
+const QUERY: c_int = 0;
 const PRIVATE_EXPEDITED: c_int = 1 << 3;
 const REGISTER_PRIVATE_EXPEDITED: c_int = 1 << 4;
 
@@ -18,7 +17,9 @@ const REGISTER_PRIVATE_EXPEDITED: c_int = 1 << 4;
 /// The kernel may still refuse a barrier to a thread later, for example because of a seccomp filter.
 pub fn has_barriers() -> bool {
     static REGISTERED: OnceLock<bool> = OnceLock::new();
-    *REGISTERED.get_or_init(|| membarrier(REGISTER_PRIVATE_EXPEDITED))
+    // A sandbox may let each call succeed without making it. Then the query finds no command.
+    let is_offered = || membarrier(QUERY) & c_long::from(PRIVATE_EXPEDITED) != 0;
+    *REGISTERED.get_or_init(|| is_offered() && membarrier(REGISTER_PRIVATE_EXPEDITED) == 0)
 }
 
 /// Runs the fence of this site, or none if the ordering is `Relaxed`. A heavy fence makes every thread of
@@ -32,15 +33,16 @@ pub fn heavy_fence(site: Site<kind::HeavyFence>) -> bool {
         return true;
     }
     let barriers = has_barriers();
-    let done = barriers && membarrier(PRIVATE_EXPEDITED);
+    let done = barriers && membarrier(PRIVATE_EXPEDITED) == 0;
     if !done {
         atomic::fence(site.order());
     }
     done || !barriers
 }
 
+/// Returns -1 if the kernel refuses.
 #[cfg(barriers)]
-fn membarrier(command: c_int) -> bool {
+fn membarrier(command: c_int) -> c_long {
     /// From asm/unistd_64.h and asm-generic/unistd.h.
     const MEMBARRIER: c_long = if cfg!(target_arch = "x86_64") {
         324
@@ -48,7 +50,7 @@ fn membarrier(command: c_int) -> bool {
         283
     };
     // SAFETY: whatever the command, the call does not access memory of this process.
-    unsafe { system_call(MEMBARRIER, command, 0) == 0 }
+    unsafe { system_call(MEMBARRIER, command, 0) }
 }
 
 /// Makes a system call, and leaves `errno` as it was, because a signal handler may steal.
@@ -76,6 +78,6 @@ unsafe fn system_call(number: c_long, command: c_int, flags: c_int) -> c_long {
 }
 
 #[cfg(not(barriers))]
-fn membarrier(_: c_int) -> bool {
-    false
+fn membarrier(_: c_int) -> c_long {
+    -1
 }
