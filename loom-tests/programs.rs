@@ -20,6 +20,7 @@ use crate::suite::{Expect, Failed, Group, Job, What, jobs, models};
 pub fn jobs() -> Vec<Job> {
     vec![
         job("foreign code in a push", call_back),
+        job("a count in the middle of a pop", count),
         job("two readers, 0 leaves first", || look_twice(0)),
         job("two readers, 1 leaves first", || look_twice(1)),
         job("a record in use is skipped", skip),
@@ -143,6 +144,26 @@ fn call_back() -> bool {
     drop((stealer, owner.worker));
     assert_eq!(owner.ledger.close().len(), ELEMENTS - popped - stolen);
     grew
+}
+
+/// Runs a thief that steals the only element, and then counts, while the owner is in a pop of that
+/// element. Returns `true` if the thief has it.
+fn count() -> bool {
+    let worker = Worker::<usize, Fenced>::with_capacity_and_strategy(1);
+    worker.push(0);
+    // The threads share a handle, so that the deque's reference count need not be explored.
+    let stealer = std::sync::Arc::new(worker.stealer());
+    let victim = stealer.clone();
+    let thief = threads::spawn(move || {
+        let stolen = victim.steal().success();
+        assert!(stolen.is_none() || victim.len() == 0, "nothing is left");
+        stolen.is_some()
+    });
+    let popped = worker.pop();
+    let stolen = thief.join().expect("the thief did not panic");
+    assert!(!stolen || popped.is_none());
+    drop(stealer);
+    stolen
 }
 
 type Stealer = chase_lev::Stealer<usize, Fenced>;

@@ -6,7 +6,7 @@
 use chase_lev::{Asymmetric, Fenced, Fences, GracePeriod, Reclaim, Retain};
 
 use crate::explore::{every, iterations, job, with_replay};
-use crate::suite::instruments::process::Process::{Looks, NoBarriers};
+use crate::suite::instruments::process::Process::{Looks, NoBarriers, Refused};
 use crate::suite::schedule::Choice;
 use crate::suite::table::LONG;
 use crate::suite::table::Sight::Stale;
@@ -43,12 +43,13 @@ pub fn jobs() -> Vec<Job> {
 }
 
 /// Scenarios of variants that are not in the table, with the deque that the variant changes.
-const UNCHANGED: [(Subject, Scenario); 9] = [
+const UNCHANGED: [(Subject, Scenario); 10] = [
     (FENCED, of("PPPo|b")),
     (GRACE, one("PPPPPOOOoo|ss")),
     (ASYMMETRIC, of("PPox|ss")),
     (ASYMMETRIC.within(Looks), of("PPo|ss")),
     (ASYMMETRIC.within(NoBarriers), one("PPPPPOOOo|s")),
+    (ASYMMETRIC.within(Refused), one("PPPPPOOOo|s")),
     (FENCED, of("P|s")),
     (FENCED, of("P|r")),
     (FENCED, one("Pp|ss|s")),

@@ -107,10 +107,14 @@ fn empty(stealer: &Stealer<usize>, take: Take<usize>, least: usize) {
 
 fn operations(refusal: Refusal) {
     let before = WAYS.map(|take| (take, [cold(), cold(), cold()]));
-    let (own, warm) = (Worker::new_lifo(), full());
+    let (own, warm, nothing) = (Worker::new_lifo(), full(), Worker::<usize>::new_lifo());
+    research::cool(&nothing);
     refusal.begin();
-    // A warm deque needs no barrier.
+    // Neither a warm deque nor an empty one needs a barrier.
     assert_eq!(warm.stealer().steal(), Steal::Success(0));
+    for take in WAYS {
+        assert!(take(&nothing.stealer(), &own, &mut |_| ()).is_empty());
+    }
     for (take, [pops, grows, leaves]) in before {
         let stealers = [pops.stealer(), grows.stealer(), leaves.stealer()];
         for stealer in &stealers {

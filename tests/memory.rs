@@ -13,12 +13,13 @@ use std::panic;
 use std::process::Command;
 use std::ptr;
 use std::sync::{Barrier, Mutex, mpsc};
-use std::thread;
+use std::thread::{self, LocalKey};
 
+use chase_lev::research::{self, Published, ReclaimSeam, Retired, Ring};
 use chase_lev::{
-    Asymmetric, Epoch, Fenced, Fences, GracePeriod, Reclaim, Retain, Steal, Worker,
-    register_thread, research,
+    Asymmetric, Epoch, Fenced, Fences, GracePeriod, Reclaim, Retain, Steal, Worker, register_thread,
 };
+use chase_lev_atomics::{Site, kind};
 
 /// The system's allocator with counters, which refuses allocations above a limit.
 struct Limited;
@@ -29,36 +30,74 @@ thread_local! {
     /// The number of bytes that this thread has allocated, minus the number that it has freed.
     static BYTES: Cell<isize> = const { Cell::new(0) };
     /// Foreign code that each call of the allocator runs.
-    static FOREIGN: Cell<Option<&'static dyn Fn()>> = const { Cell::new(None) };
+    static FOREIGN: Hook = const { Cell::new(None) };
+    /// What runs in each steal from a deque with [`Interrupted`].
+    static STEAL: Hook = const { Cell::new(None) };
 }
+
+/// Code that runs in the middle of an operation.
+type Hook = Cell<Option<&'static dyn Fn()>>;
 
 /// Held by the running test: records belong to the process, so thieves of another test could delay
 /// reclamation.
 static ALONE: Mutex<()> = Mutex::new(());
 
-/// Runs the foreign code, unless it is already running.
-fn foreign() {
-    if let Some(foreign) = FOREIGN.take() {
-        foreign();
-        FOREIGN.set(Some(foreign));
+/// Runs the code of a hook, unless it is already running.
+fn run(hook: &'static LocalKey<Hook>) {
+    if let Some(code) = hook.take() {
+        code();
+        hook.set(Some(code));
     }
 }
 
-/// Calls `act` while each call of this thread's allocator runs `foreign`.
-fn with_foreign<T>(foreign: &dyn Fn(), act: impl FnOnce() -> T) -> T {
-    struct Ends;
+/// Calls `act` while this hook has this code.
+fn with<T>(hook: &'static LocalKey<Hook>, code: &dyn Fn(), act: impl FnOnce() -> T) -> T {
+    struct Ends(&'static LocalKey<Hook>);
 
     impl Drop for Ends {
         fn drop(&mut self) {
-            FOREIGN.set(None);
+            self.0.set(None);
         }
     }
 
     // SAFETY: the guard removes it before the reference ends, also when `act` panics.
-    let foreign = unsafe { mem::transmute::<&dyn Fn(), &'static dyn Fn()>(foreign) };
-    let _ends = Ends;
-    FOREIGN.set(Some(foreign));
+    let code = unsafe { mem::transmute::<&dyn Fn(), &'static dyn Fn()>(code) };
+    let _ends = Ends(hook);
+    hook.set(Some(code));
     act()
+}
+
+/// Calls `act` while each call of this thread's allocator runs `foreign`.
+fn with_foreign<T>(foreign: &dyn Fn(), act: impl FnOnce() -> T) -> T {
+    with(&FOREIGN, foreign, act)
+}
+
+/// A strategy whose hook runs after a thief has loaded the indices, and before each load of the
+/// ring.
+#[derive(Default)]
+struct Interrupted(Retain);
+
+// SAFETY: as for `Retain`.
+unsafe impl ReclaimSeam for Interrupted {
+    const FREES: bool = false;
+    type Guard<'a> = ();
+
+    fn announce(&self) {}
+
+    fn load<'a, T>(
+        &'a self,
+        published: &Published<T>,
+        guard: &(),
+        site: Site<kind::Load>,
+    ) -> Ring<T> {
+        run(&STEAL);
+        self.0.load(published, guard, site)
+    }
+
+    unsafe fn retire(&self, old: Retired, order: Option<fn() -> bool>) {
+        // SAFETY: the caller has the same obligation.
+        unsafe { self.0.retire(old, order) }
+    }
 }
 
 /// Returns a function that calls `f` the first time.
@@ -76,7 +115,7 @@ unsafe impl GlobalAlloc for Limited {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         ALLOCATIONS.set(ALLOCATIONS.get() + 1);
         BYTES.set(BYTES.get() + layout.size() as isize);
-        foreign();
+        run(&FOREIGN);
         if layout.size() > LIMIT.get() {
             return ptr::null_mut();
         }
@@ -86,7 +125,7 @@ unsafe impl GlobalAlloc for Limited {
 
     unsafe fn dealloc(&self, start: *mut u8, layout: Layout) {
         BYTES.set(BYTES.get() - layout.size() as isize);
-        foreign();
+        run(&FOREIGN);
         // SAFETY: the caller has the same obligation.
         unsafe { System.dealloc(start, layout) }
     }
@@ -472,6 +511,8 @@ fn a_deque_beside_a_stopped_thief_keeps_few_rings() {
 #[test]
 fn with_epochs_a_deque_shrinks_again_and_again() {
     let _alone = ALONE.lock();
+    let [bytes, _] = grows_and_shrinks::<Fenced, Epoch>(2048);
+    assert!(bytes < ring(8192), "{bytes} bytes");
     let worker: Worker<_, Fenced, Epoch> = filled(4, 0);
     for _ in 0..100 {
         (0..64).for_each(|i| worker.push(i));
@@ -497,6 +538,45 @@ fn an_allocator_may_shrink_a_ring_that_shrinks() {
     assert_eq!(with_foreign(&shrink, || worker.pop()), Some(3));
     assert_eq!(worker.capacity(), 4);
     assert_eq!([worker.pop(), worker.pop()], [Some(0), None]);
+}
+
+#[test]
+fn an_allocator_may_use_up_the_room() {
+    let worker: Small = filled(4, 4);
+    let fill = once(|| (4..8).for_each(|i| worker.push(i)));
+    with_foreign(&fill, || worker.push(8));
+    pop_all(&worker, 0..9);
+}
+
+/// While a push allocates a ring, the oldest elements are taken and the ring grows. So the new ring
+/// does not have these elements, to which a thief has come late.
+#[test]
+fn a_thief_does_not_look_at_an_unwritten_slot() {
+    let worker: Worker<_, Fenced, Interrupted> = filled(4, 4);
+    let stealer = worker.stealer();
+    let grow = once(|| {
+        (0..2).for_each(|i| assert_eq!(stealer.steal(), Steal::Success(i)));
+        (4..7).for_each(|i| worker.push(i));
+    });
+    let push = once(|| with_foreign(&grow, || worker.push(7)));
+    let look = || stealer.steal_if(|_| panic!("the slot is unwritten"));
+    assert_eq!(with(&STEAL, &push, look), Steal::Retry);
+    pop_all(&worker, 2..8);
+}
+
+#[test]
+fn a_batch_ends_before_an_element_that_another_thief_takes() {
+    let (victim, own): (Worker<_, Fenced, Interrupted>, _) = (filled(8, 8), filled(8, 0));
+    let (stealer, loads) = (victim.stealer(), Cell::new(0));
+    let steal = || {
+        if loads.replace(loads.get() + 1) == 1 {
+            assert_eq!(stealer.steal(), Steal::Success(1));
+        }
+    };
+    assert!(with(&STEAL, &steal, || stealer.steal_batch(&own)).is_success());
+    pop_all(&own, 0..1);
+    assert!(own.is_empty());
+    pop_all(&victim, 2..8);
 }
 
 #[test]

@@ -5,6 +5,7 @@ use std::cell::Cell;
 use std::collections::VecDeque;
 use std::fmt::Debug;
 use std::iter;
+use std::mem::ManuallyDrop;
 use std::panic::{self, AssertUnwindSafe};
 use std::sync::Arc;
 
@@ -139,18 +140,28 @@ shapes! {
 
 #[test]
 fn if_drops_panic_all_is_dropped_and_the_first_panic_continues() {
+    /// The payload of a panic, whose own drop panics.
+    struct Payload(usize);
+
+    impl Drop for Payload {
+        fn drop(&mut self) {
+            panic!("a payload is dropped");
+        }
+    }
+
     struct Panics<'a>(usize, &'a Cell<usize>);
 
     impl Drop for Panics<'_> {
         fn drop(&mut self) {
             self.1.set(self.1.get() + 1);
-            panic::panic_any(self.0);
+            panic::panic_any(Payload(self.0));
         }
     }
 
     let (worker, drops) = (Worker::new_lifo(), Cell::new(0));
     (0..10).for_each(|i| worker.push(Panics(i, &drops)));
     let panic = panic::catch_unwind(AssertUnwindSafe(|| drop(worker))).expect_err("a panic");
-    assert_eq!(panic.downcast_ref(), Some(&0_usize));
+    let payload = ManuallyDrop::new(panic.downcast::<Payload>().expect("the element's panic"));
+    assert_eq!(payload.0, 0);
     assert_eq!(drops.get(), 10);
 }

@@ -3,6 +3,7 @@
 #![cfg(not(any(loom, shuttle)))]
 
 mod contention;
+mod ends;
 mod stress;
 
 use std::sync::Mutex;

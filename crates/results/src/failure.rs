@@ -52,11 +52,13 @@ failures! {
     LostToNobody: "A claim is lost, but nobody has won it", "to nobody";
     IndicesCrossed: "`top` is beyond `bottom`";
     Miscounted: "The owner does not know which thieves are in a steal", "a thief is left inside";
+    Unfenced: "A steal runs no fence in a process without barriers", "steals without a fence";
     TooMuchRoom: "The deque has more room than it needs", "are enough";
     // Memory.
-    Race: "Two accesses race: nothing orders one before the other", "Causality violation",
-        "came without its body";
+    Race: "Two accesses race: nothing orders one before the other", "Causality violation";
     UsedAfterFree: "A ring or an element is used after it was freed", "is used after it was freed";
+    FreedUnordered: "A ring is freed although the kernel refused the barrier",
+        "although the kernel refused a barrier";
     FreedTwice: "A ring is freed twice", "was freed twice";
     Leaked: "A ring is never freed", "rings leaked";
     FreedLate: "A ring that nobody reads is not freed in time";

@@ -34,8 +34,8 @@ const GRABS: u8 = 6;
 const ROOMY: u8 = 7;
 /// A deque counts more elements than it has.
 const COUNTS_MORE: u8 = 8;
-/// A deque counts fewer elements than it has.
-const COUNTS_LESS: u8 = 9;
+/// A deque counts no elements.
+const COUNTS_NONE: u8 = 9;
 
 /// A push makes a ring that thieves read, and nothing orders the two.
 const HURRIES: u8 = 10;
@@ -88,7 +88,7 @@ impl<const HABIT: u8> Deque<Element> for Locked<HABIT> {
         let count = self.0.lock().unwrap().len();
         match HABIT {
             COUNTS_MORE => 2 * count,
-            COUNTS_LESS => count.div_ceil(2),
+            COUNTS_NONE => 0,
             _ => count,
         }
     }
@@ -157,7 +157,7 @@ fn bad_habits_are_found() {
     fails::<GRABS>("PP|ww in 4", "element 2 was taken for another");
     fails::<ROOMY>("PPP|b in 4", "room for 1000, where 4 are enough");
     fails::<COUNTS_MORE>("PPP|b in 4", "as many as were counted");
-    fails::<COUNTS_LESS>("PPP|b in 4", "more than were counted");
+    fails::<COUNTS_NONE>("PPP|b in 4", "was dropped by the deque");
     fails::<HONEST>("P|@s in 4", "this deque cannot play P|@s in 4");
 }
 

@@ -73,9 +73,9 @@ fn a_retry_needs_a_cause_of_its_own() {
     assert!(!retries_are_caused(&before_the_steal));
 }
 
-/// Returns the addresses of the records of the first two of three elements, which have no owner any more.
+/// Returns the addresses of the records of two elements, which have no owner any more.
 fn records() -> [usize; 2] {
-    let ledger = Ledger::new(3);
+    let ledger = Ledger::new(2);
     // SAFETY: an element of one word is the address of its record.
     [1, 2].map(|id| unsafe { mem::transmute::<Element<1>, usize>(ledger.make(id)) })
 }
@@ -97,11 +97,4 @@ fn a_torn_element_is_noticed() {
 fn a_second_drop_is_noticed() {
     let [first, _] = records();
     (0..2).for_each(|_| drop(forged([first])));
-}
-
-#[test]
-#[should_panic(expected = "element 3 came without its body")]
-fn an_element_that_was_not_made_is_noticed() {
-    let [first, second] = records();
-    drop(forged([second + (second - first)]));
 }

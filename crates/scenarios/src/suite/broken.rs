@@ -25,6 +25,8 @@ pub const FREES_BY_UNWINDING: u8 = 5;
 pub const ANNOUNCES_LATE: u8 = 6;
 /// Thieves leave as soon as they have loaded the ring.
 pub const LEAVES_EARLY: u8 = 7;
+/// A replaced ring may be freed although the kernel refused the barrier.
+pub const IGNORES_REFUSAL: u8 = 8;
 
 /// The strategy `R` with the error `HOW`.
 #[derive(Default)]
@@ -82,6 +84,14 @@ unsafe impl<R: Reclaim, const HOW: u8> ReclaimSeam for Broken<R, HOW> {
                     panic::resume_unwind(Box::new("foreign"));
                 });
                 let _: Result<(), _> = panic::catch_unwind(foreign);
+            }
+            IGNORES_REFUSAL => {
+                let order = order.map(|order| {
+                    order();
+                    (|| true) as fn() -> bool
+                });
+                // SAFETY: none.
+                unsafe { self.0.retire(old, order) }
             }
             // SAFETY: the caller has the same obligation.
             _ => unsafe { self.0.retire(old, order) },

@@ -49,6 +49,7 @@ pub fn base(name: &str) -> Option<Subject> {
         "Fenced<Epoch>" => EPOCHS,
         "Fenced<GracePeriod>" => GRACE,
         "Asymmetric" => ASYMMETRIC,
+        "Asymmetric<Retain>" => subject::<1, Asymmetric, Retain>(),
         "Asymmetric, looks ahead" => ASYMMETRIC.within(Looks),
         "Asymmetric, no barriers" => ASYMMETRIC.within(NoBarriers),
         "Asymmetric, barriers refused" => ASYMMETRIC.within(Refused),
@@ -64,6 +65,9 @@ pub fn base(name: &str) -> Option<Subject> {
         "announced late" => subject::<1, Fenced, Graces<ANNOUNCES_LATE>>(),
         "retired before replaced, grace" => subject::<1, Fenced, Graces<RETIRES_EARLY>>(),
         "retired before replaced" => subject::<1, Fenced, Epochs<RETIRES_EARLY>>(),
+        "freed although refused, Asymmetric" => {
+            subject::<1, Asymmetric, Graces<IGNORES_REFUSAL>>().within(Refused)
+        }
         "freed by unwinding" => subject::<1, Fenced, Epochs<FREES_BY_UNWINDING>>(),
         "C# 2008" => transcription::<Queue<true, false>>(),
         "C# 2008, exact None" => transcription::<Queue<true, true>>(),

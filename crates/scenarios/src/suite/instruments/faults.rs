@@ -61,6 +61,7 @@ pub fn read(text: &'static str) -> (&'static str, Fault) {
         "Refused" => Fault::Refused,
         "Swapped" => Fault::Swapped,
         "Reads(0)" => Fault::Reads(0),
+        "Reads(2)" => Fault::Reads(2),
         "Writes(2)" => Fault::Writes(2),
         "AtOnce" => Fault::AtOnce,
         _ => panic!("'{text}' is not a fault at a site"),
