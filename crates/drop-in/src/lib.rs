@@ -23,6 +23,7 @@
 //! assert_eq!([injector.len(), lifo.len(), fifo.len()], [4, 1, 2]);
 //! ```
 
+mod batch;
 mod injector;
 mod stealer;
 mod worker;
@@ -33,9 +34,6 @@ pub use chase_lev::Steal;
 pub use injector::Injector;
 pub use stealer::Stealer;
 pub use worker::Worker;
-
-/// The maximum size of a batch without a limit, as in chase-lev.
-const MAX_BATCH: usize = 32;
 
 /// Implements [`fmt::Debug`] without showing the elements.
 macro_rules! opaque {

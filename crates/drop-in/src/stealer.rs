@@ -1,20 +1,27 @@
 //! The handle that steals.
 
-use std::collections::VecDeque;
-use std::iter;
 use std::sync::Arc;
+use std::sync::atomic::{Ordering::SeqCst, fence};
 
+use crossbeam_queue::SegQueue;
 use either::{Either, Left as Lifo, Right as Fifo, for_both};
 
-use crate::{Injector, MAX_BATCH, Steal, Worker};
+use crate::batch::{Batch, MAX_BATCH, assert_positive, half_of, map, take};
+use crate::{Steal, Worker};
 
 /// A handle that steals from a [`Worker`], LIFO or FIFO: the oldest elements first.
-pub struct Stealer<T>(pub(crate) Either<chase_lev::Stealer<T>, Arc<Injector<T>>>);
+///
+/// A steal that takes nothing, [`len`](Stealer::len) and [`is_empty`](Stealer::is_empty) run a full
+/// fence before they look, as the original's do.
+pub struct Stealer<T>(pub(crate) Either<chase_lev::Stealer<T>, Arc<SegQueue<T>>>);
 
 impl<T> Stealer<T> {
     /// Takes the oldest element.
     pub fn steal(&self) -> Steal<T> {
-        for_both!(&self.0, queue => queue.steal())
+        match &self.0 {
+            Lifo(deque) => ordered(deque, || deque.steal()),
+            Fifo(queue) => steal(queue),
+        }
     }
 
     /// Moves up to half of the elements to `dest`, at most 32.
@@ -31,10 +38,11 @@ impl<T> Stealer<T> {
     ///
     /// If `limit` is 0.
     pub fn steal_batch_with_limit(&self, dest: &Worker<T>, limit: usize) -> Steal<()> {
-        assert!(limit > 0, "the limit of a batch is 0");
+        assert_positive(limit);
         match (&self.0, &dest.0) {
-            (Lifo(deque), Lifo(dest)) => deque.steal_batch_with_limit(dest, limit),
-            (Lifo(deque), Fifo(_)) => dest.receive(batch(deque, limit)),
+            (Lifo(deque), Lifo(dest)) => {
+                ordered(deque, || deque.steal_batch_with_limit(dest, limit))
+            }
             (Fifo(queue), Fifo(same)) if Arc::ptr_eq(queue, same) => {
                 if queue.is_empty() {
                     Steal::Empty
@@ -42,7 +50,7 @@ impl<T> Stealer<T> {
                     Steal::Success(())
                 }
             }
-            (Fifo(queue), _) => queue.steal_batch_with_limit(dest, limit),
+            _ => map(self.batch(limit), |batch| dest.receive(batch)),
         }
     }
 
@@ -59,32 +67,72 @@ impl<T> Stealer<T> {
     ///
     /// If `limit` is 0.
     pub fn steal_batch_with_limit_and_pop(&self, dest: &Worker<T>, limit: usize) -> Steal<T> {
-        assert!(limit > 0, "the limit of a batch is 0");
+        assert_positive(limit);
         match (&self.0, &dest.0) {
-            (Lifo(deque), Lifo(dest)) => deque.steal_batch_with_limit_and_pop(dest, limit),
-            (Lifo(deque), Fifo(_)) => dest.receive_and_pop(batch(deque, limit)),
-            (Fifo(queue), Fifo(same)) if Arc::ptr_eq(queue, same) => queue.steal(),
-            (Fifo(queue), _) => queue.steal_batch_with_limit_and_pop(dest, limit),
+            (Lifo(deque), Lifo(dest)) => {
+                ordered(deque, || deque.steal_batch_with_limit_and_pop(dest, limit))
+            }
+            (Fifo(queue), Fifo(same)) if Arc::ptr_eq(queue, same) => steal(queue),
+            _ => map(self.batch(limit), |batch| dest.receive_and_pop(batch)),
         }
+    }
+
+    /// Takes up to half of the elements, at most `limit`, one by one.
+    fn batch(&self, limit: usize) -> Steal<Batch<T>> {
+        let len = for_both!(&self.0, queue => queue.len());
+        let mut batch = take(half_of(len).min(limit), || self.steal());
+        if let (Lifo(_), Steal::Success(batch)) = (&self.0, &mut batch) {
+            // The deque would have popped the youngest first.
+            batch.make_contiguous().reverse();
+        }
+        batch
     }
 
     /// Returns the number of elements.
     pub fn len(&self) -> usize {
-        for_both!(&self.0, queue => queue.len())
+        match &self.0 {
+            Lifo(deque) => deque.len(),
+            Fifo(queue) => fenced(|| queue.len()),
+        }
     }
 
     /// Returns `true` if there are no elements.
     pub fn is_empty(&self) -> bool {
-        for_both!(&self.0, queue => queue.is_empty())
+        match &self.0 {
+            Lifo(deque) => deque.is_empty(),
+            Fifo(queue) => fenced(|| queue.is_empty()),
+        }
     }
 }
 
-/// Takes up to half of a deque's elements, at most `limit`. The youngest is the first of the
-/// result.
-fn batch<T>(deque: &chase_lev::Stealer<T>, limit: usize) -> VecDeque<T> {
-    let landing = chase_lev::Worker::new_lifo();
-    while deque.steal_batch_with_limit(&landing, limit).is_retry() {}
-    iter::from_fn(|| landing.pop()).collect()
+/// Takes the oldest element of a FIFO worker. An empty `SegQueue` runs a fence before it says so.
+pub(crate) fn steal<T>(queue: &SegQueue<T>) -> Steal<T> {
+    queue.pop().map_or(Steal::Empty, Steal::Success)
+}
+
+/// Runs a fence and then a look, which sees what an owner pushed before a fence of its own, unless
+/// the owner sees what this thread did before (`tests/wake_ups.rs`).
+fn fenced<T>(look: impl Fn() -> T) -> T {
+    fence(SeqCst);
+    look()
+}
+
+/// Steals. If that takes nothing, looks at the deque again, after the fence that `is_empty` runs.
+///
+/// That fence orders what this thread did before, such as the announcement that it goes to sleep,
+/// before the look that determines the outcome. An owner that pushes, runs a fence and then finds
+/// no announcement has pushed before that look. After one look without a fence, the owner could
+/// miss the announcement, and the thief the element (`tests/wake_ups.rs`).
+fn ordered<T, U>(deque: &chase_lev::Stealer<T>, steal: impl Fn() -> Steal<U>) -> Steal<U> {
+    let stolen = steal();
+    if stolen.is_success() {
+        return stolen;
+    }
+    if deque.is_empty() {
+        Steal::Empty
+    } else {
+        steal()
+    }
 }
 
 impl<T> Clone for Stealer<T> {

@@ -1,14 +1,16 @@
 //! The owner's handle.
 
-use std::collections::VecDeque;
 use std::sync::Arc;
+use std::sync::atomic::{Ordering::Acquire, fence};
 
+use crossbeam_queue::SegQueue;
 use either::{Either, Left as Lifo, Right as Fifo, for_both};
 
-use crate::{Injector, Steal, Stealer};
+use crate::Stealer;
+use crate::batch::Batch;
 
 /// The owner's handle of a deque, LIFO or FIFO.
-pub struct Worker<T>(pub(crate) Either<chase_lev::Worker<T>, Arc<Injector<T>>>);
+pub struct Worker<T>(pub(crate) Either<chase_lev::Worker<T>, Arc<SegQueue<T>>>);
 
 impl<T> Worker<T> {
     /// Creates a deque whose owner pops the youngest element.
@@ -36,39 +38,39 @@ impl<T> Worker<T> {
 
     /// Takes an element: the youngest of a LIFO worker, the oldest of a FIFO worker.
     pub fn pop(&self) -> Option<T> {
-        match &self.0 {
-            Lifo(deque) => deque.pop(),
-            Fifo(queue) => queue.steal().success(),
-        }
+        for_both!(&self.0, queue => queue.pop())
     }
 
     /// Returns the number of elements.
     pub fn len(&self) -> usize {
-        for_both!(&self.0, queue => queue.len())
+        acquired(for_both!(&self.0, queue => queue.len()))
     }
 
     /// Returns `true` if there are no elements.
     pub fn is_empty(&self) -> bool {
-        for_both!(&self.0, queue => queue.is_empty())
+        acquired(for_both!(&self.0, queue => queue.is_empty()))
     }
 
     /// Adds a batch, so that it is popped in its order.
-    pub(crate) fn receive(&self, batch: VecDeque<T>) -> Steal<()> {
-        if batch.is_empty() {
-            return Steal::Empty;
-        }
+    pub(crate) fn receive(&self, batch: Batch<T>) {
         let batch = batch.into_iter();
         match &self.0 {
             Lifo(deque) => batch.rev().for_each(|element| deque.push(element)),
             Fifo(queue) => batch.for_each(|element| queue.push(element)),
         }
-        Steal::Success(())
     }
 
     /// Adds a batch except its first element, which it returns.
-    pub(crate) fn receive_and_pop(&self, mut batch: VecDeque<T>) -> Steal<T> {
-        let first = batch.pop_front();
-        let _ = self.receive(batch);
-        first.map_or(Steal::Empty, Steal::Success)
+    pub(crate) fn receive_and_pop(&self, mut batch: Batch<T>) -> T {
+        let first = batch.pop_front().expect("a batch has an element");
+        self.receive(batch);
+        first
     }
+}
+
+/// Acquires what thieves did before the claims that a look at the deque has shown, which the
+/// original's `SeqCst` loads do. A claim releases it.
+fn acquired<T>(seen: T) -> T {
+    fence(Acquire);
+    seen
 }

@@ -24,6 +24,8 @@ macro_rules! batch {
 pub struct Queues {
     workers: [Worker<u32>; 4],
     injector: Injector<u32>,
+    /// The next element.
+    next: Cell<u32>,
 }
 
 impl Queues {
@@ -36,17 +38,21 @@ impl Queues {
                 Worker::new_fifo(),
             ],
             injector: Injector::new(),
+            next: Cell::new(0),
         }
     }
 
     /// Runs a step. Returns the element that it takes, if any, and the length of each queue after
-    /// it.
-    pub fn run(&self, step: Step) -> (Option<u32>, Vec<usize>) {
+    /// it, as all of its handles see it.
+    pub fn run(&self, step: Step) -> (Option<u32>, Vec<(usize, bool)>) {
         let taken = match step {
-            Step::Push(queue, element) => {
-                match self.workers.get(queue) {
-                    Some(worker) => worker.push(element),
-                    None => self.injector.push(element),
+            Step::Push(queue, number) => {
+                let first = self.next.replace(self.next.get() + number);
+                for element in first..self.next.get() {
+                    match self.workers.get(queue) {
+                        Some(worker) => worker.push(element),
+                        None => self.injector.push(element),
+                    }
                 }
                 None
             }
@@ -62,8 +68,12 @@ impl Queues {
                 None => batch!(self.injector, &self.workers[dest], limit, pops),
             },
         };
-        let lengths = self.workers.iter().map(|worker| worker.len());
-        (taken, lengths.chain([self.injector.len()]).collect())
+        let seen = self.workers.iter().flat_map(|worker| {
+            let stealer = worker.stealer().clone();
+            [(worker.len(), worker.is_empty()), (stealer.len(), stealer.is_empty())]
+        });
+        let shared = (self.injector.len(), self.injector.is_empty());
+        (taken, seen.chain([shared]).collect())
     }
 }
 
