@@ -3,7 +3,7 @@
 use core::marker::PhantomData;
 use std::sync::Arc;
 
-use crate::job::detached;
+use crate::job::{Job, detached};
 use crate::registry::Registry;
 use crate::scope::{self, Scope};
 use crate::shim::Mutex;
@@ -53,6 +53,9 @@ pub fn broadcast_in<R: Send>(
     };
     Worker::with(|caller| {
         let here = caller.filter(|worker| worker.is_in(registry));
+        if let Some(worker) = here.filter(|worker| worker.leaves()) {
+            return vec![op(BroadcastContext::of(worker))];
+        }
         scope::run(caller, registry, |scope| {
             let own = registry.share(here.and_then(Worker::part_index), |index| {
                 scope.job(move |_, worker| part(worker, index))
@@ -61,10 +64,21 @@ pub fn broadcast_in<R: Send>(
                 part(worker, own);
             }
         });
+        let done = results.iter().map(|result| lock(result).take());
+        done.map(|result| result.expect("all parts are done"))
+            .collect()
+    })
+}
+
+/// Queues a part of a broadcast for every worker of this pool. In an exit handler, the others are
+/// ending, so only the current one gets a part.
+fn queue_parts(registry: &Arc<Registry>, part: impl Fn(usize) -> Job) {
+    Worker::with(|worker| match worker {
+        Some(worker) if worker.is_in(registry) && worker.leaves() => {
+            worker.push(part(worker.index()));
+        }
+        _ => _ = registry.share(None, part),
     });
-    let done = results.iter().map(|result| lock(result).take());
-    done.map(|result| result.expect("all parts are done"))
-        .collect()
 }
 
 /// Queues `op` once for every worker of this pool: see
@@ -74,7 +88,7 @@ pub fn spawn_broadcast_in(
     op: impl Fn(BroadcastContext<'_>) + Send + Sync + 'static,
 ) {
     let op = Arc::new(op);
-    registry.share(None, |_| {
+    queue_parts(registry, |_| {
         let op = op.clone();
         detached(move |worker| op(BroadcastContext::of(worker)))
     });
@@ -87,7 +101,7 @@ impl<'scope> Scope<'scope> {
         F: Fn(&Scope<'scope>, BroadcastContext<'_>) + Send + Sync + 'scope,
     {
         let op = Arc::new(op);
-        self.registry.share(None, |_| {
+        queue_parts(&self.registry, |_| {
             let op = op.clone();
             self.job(move |scope, worker| op(scope, BroadcastContext::of(worker)))
         });

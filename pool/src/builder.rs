@@ -1,9 +1,10 @@
 //! The builder of pools, and the global pool, which threads use that belong to no other.
 
+use core::cell::Cell;
 use core::fmt;
 use std::error::Error;
 use std::num::NonZero;
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::{env, io};
 
 use crate::own::{self, Permit};
@@ -100,9 +101,9 @@ impl ThreadPoolBuilder {
     /// Sets a handler that each worker calls last. If it panics, the panic handler is called.
     ///
     /// At that point all workers are ending and look for no more jobs. So in `exit`,
-    /// [`join`](crate::join()) and [`scope`](crate::scope()) run on the current thread alone, and
-    /// [`spawn`](crate::spawn()), [`broadcast`](crate::broadcast()) and
-    /// [`spawn_broadcast`](crate::spawn_broadcast()) panic. Other pools can be used.
+    /// [`join`](crate::join()), [`scope`](crate::scope()) and [`broadcast`](crate::broadcast()) run
+    /// on the current thread alone. A job that it [spawns](crate::spawn()) runs if it waits or
+    /// yields later, and is dropped otherwise. Other pools can be used.
     pub fn exit_handler(mut self, exit: impl Fn(usize) + Send + Sync + 'static) -> Self {
         self.settings.exit = Some(Box::new(exit));
         self
@@ -141,7 +142,8 @@ impl ThreadPoolBuilder {
     /// unknown way of [waiting](ThreadPoolBuilder::waiting). On return, all threads that were
     /// started have ended.
     pub fn build(self) -> Result<ThreadPool, ThreadPoolBuildError> {
-        self.build_as(ThreadPool::shutdown, ThreadBuilder::start)
+        self.build_as(ThreadBuilder::start)
+            .map_err(|failure| failure.end(ThreadPool::shutdown))
     }
 
     /// Builds the pool with threads that `spawn` starts. Each of them must call
@@ -156,21 +158,25 @@ impl ThreadPoolBuilder {
         self,
         spawn: impl FnMut(ThreadBuilder) -> io::Result<()>,
     ) -> Result<ThreadPool, ThreadPoolBuildError> {
-        self.max_spares(0).build_as(drop, spawn)
+        self.max_spares(0)
+            .build_as(spawn)
+            .map_err(|failure| failure.end(drop))
     }
 
     /// Builds the global pool, which functions such as [`join`](crate::join()) use when the current
     /// thread belongs to no pool.
     ///
     /// Without this call, the first such function builds it with the default settings. The global
-    /// pool lives as long as the process.
+    /// pool lives as long as the process. If several threads call this at the same time, only one
+    /// starts threads.
     ///
     /// # Errors
     ///
-    /// Fails if there is a global pool already, and in the cases of
-    /// [`build`](ThreadPoolBuilder::build).
+    /// Fails if there is a global pool already or the current thread is building one, and in the
+    /// cases of [`build`](ThreadPoolBuilder::build).
     pub fn build_global(self) -> Result<(), ThreadPoolBuildError> {
-        set(|| self.build())
+        set(|| self.build_as(ThreadBuilder::start))
+            .map_err(|failure| failure.end(ThreadPool::shutdown))
     }
 
     /// Builds the global pool with threads that `spawn` starts: see
@@ -184,21 +190,20 @@ impl ThreadPoolBuilder {
         self,
         spawn: impl FnMut(ThreadBuilder) -> io::Result<()>,
     ) -> Result<(), ThreadPoolBuildError> {
-        set(|| self.build_with(spawn))
+        set(|| self.max_spares(0).build_as(spawn)).map_err(|failure| failure.end(drop))
     }
 
-    /// Builds the pool. Calls `give_up` with it if `spawn` returns an error.
+    /// Builds the pool.
     fn build_as(
         self,
-        give_up: impl FnOnce(ThreadPool),
         mut spawn: impl FnMut(ThreadBuilder) -> io::Result<()>,
-    ) -> Result<ThreadPool, ThreadPoolBuildError> {
+    ) -> Result<ThreadPool, Failure> {
         let mut settings = self.settings;
         if settings.threads == 0 {
             settings.threads = std::thread::available_parallelism().map_or(1, NonZero::get);
         }
         let (threads, takes_current) = (settings.threads, settings.takes_current);
-        let error = |message| Err(ThreadPoolBuildError(message, None));
+        let error = |message| Err(Failure::from(ThreadPoolBuildError(message, None)));
         if threads > MOST {
             return error(format!(
                 "a pool has at most {MOST} threads, not {threads}: call `num_threads` with less"
@@ -231,12 +236,13 @@ impl ThreadPoolBuilder {
             spawn(thread).map_err(|error| (index + 1, error))
         });
         if let Err((number, error)) = started {
-            give_up(pool);
             let message = format!(
                 "the system refused thread {number} of {threads}: {error}. Call `num_threads` or \
                  `stack_size` with less, or raise the limits of the process"
             );
-            return Err(ThreadPoolBuildError(message, Some(error)));
+            let error = ThreadPoolBuildError(message, Some(error));
+            let pool = Some(pool);
+            return Err(Failure { error, pool });
         }
         if takes_current {
             Worker::new(pool.registry.clone(), Seat(0), Permit(0)).adopt();
@@ -258,34 +264,87 @@ fn from_environment() -> Result<Waiting, ThreadPoolBuildError> {
     Err(ThreadPoolBuildError(message, Some(error)))
 }
 
+/// A failed build.
+struct Failure {
+    error: ThreadPoolBuildError,
+    /// The pool, if threads were to be started.
+    pool: Option<ThreadPool>,
+}
+
+impl Failure {
+    /// Calls `give_up` with the pool, and returns the error.
+    fn end(self, give_up: impl FnOnce(ThreadPool)) -> ThreadPoolBuildError {
+        self.pool.map(give_up);
+        self.error
+    }
+}
+
+impl From<ThreadPoolBuildError> for Failure {
+    fn from(error: ThreadPoolBuildError) -> Self {
+        Failure { error, pool: None }
+    }
+}
+
 /// The message if the global pool is built twice.
 const EXISTS: &str = "there is a global pool already: call `build_global` before it is used";
 
+/// The message if the global pool is used while it is built, by the thread that builds it.
+const IS_BUILT: &str = "the current thread is building the global pool: a closure for the names or \
+     the threads of that pool cannot use it";
+
 /// The global pool.
 static GLOBAL: OnceLock<ThreadPool> = OnceLock::new();
+
+/// The right to build the global pool. One thread has it at a time, so that no threads are started
+/// in vain.
+struct Turn(#[expect(dead_code, reason = "unlocks when it is dropped")] MutexGuard<'static, ()>);
+
+thread_local! {
+    /// True if the current thread has its turn, or waits for it.
+    static HAS_TURN: Cell<bool> = const { Cell::new(false) };
+}
+
+impl Turn {
+    /// Waits until no other thread builds the global pool.
+    fn take() -> Result<Self, ThreadPoolBuildError> {
+        static TURN: Mutex<()> = Mutex::new(());
+        if HAS_TURN.replace(true) {
+            return Err(ThreadPoolBuildError(String::from(IS_BUILT), None));
+        }
+        // A panic of a closure leaves no inconsistent state.
+        Ok(Turn(TURN.lock().unwrap_or_else(PoisonError::into_inner)))
+    }
+}
+
+impl Drop for Turn {
+    fn drop(&mut self) {
+        HAS_TURN.set(false);
+    }
+}
+
+/// Sets the global pool to the one that `build` returns. Fails if there is one already.
+fn set(build: impl FnOnce() -> Result<ThreadPool, Failure>) -> Result<(), Failure> {
+    let _turn = Turn::take()?;
+    if GLOBAL.get().is_none() && GLOBAL.set(build()?).is_ok() {
+        return Ok(());
+    }
+    Err(ThreadPoolBuildError(String::from(EXISTS), None).into())
+}
 
 /// Returns the registry of the global pool. Builds it with the default settings if there is none.
 ///
 /// # Panics
 ///
-/// Panics if the system refuses to start a thread.
+/// Panics if the system refuses to start a thread, or if the current thread is building that pool.
 pub fn global() -> &'static Arc<Registry> {
-    let make = || {
-        let pool = ThreadPoolBuilder::new().build();
-        pool.unwrap_or_else(|error| panic!("cannot build the global pool: {error}"))
+    let build = || {
+        let built = set(|| ThreadPoolBuilder::new().build_as(ThreadBuilder::start));
+        let error = built.map_err(|failure| failure.end(ThreadPool::shutdown));
+        // Another thread may have built it.
+        (GLOBAL.get())
+            .unwrap_or_else(|| panic!("cannot build the global pool: {}", error.unwrap_err()))
     };
-    &GLOBAL.get_or_init(make).registry
-}
-
-fn set(
-    build: impl FnOnce() -> Result<ThreadPool, ThreadPoolBuildError>,
-) -> Result<(), ThreadPoolBuildError> {
-    let exists = || ThreadPoolBuildError(String::from(EXISTS), None);
-    if GLOBAL.get().is_some() {
-        return Err(exists());
-    }
-    // If another thread sets it first, this pool is dropped, which shuts it down.
-    GLOBAL.set(build()?).map_err(|_| exists())
+    &GLOBAL.get().unwrap_or_else(build).registry
 }
 
 impl fmt::Debug for ThreadPoolBuilder {

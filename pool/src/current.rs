@@ -153,7 +153,7 @@ fn in_outer<R: Send>(f: impl FnOnce(&Worker) -> R + Send) -> R {
 pub fn blocking<R>(f: impl FnOnce() -> R) -> R {
     Worker::with(|worker| match worker {
         // In an exit handler, a thread has no permit.
-        Some(worker) if worker.waits_for_own() && !worker.leaves.get() => worker.block(f),
+        Some(worker) if worker.waits_for_own() => worker.block(f),
         _ => f(),
     })
 }
@@ -211,9 +211,8 @@ pub fn in_place_scope<'scope, R>(op: impl FnOnce(&Scope<'scope>) -> R) -> R {
 /// they were spawned. If `op` panics, the pool's panic handler is called; without one, the process
 /// aborts.
 ///
-/// # Panics
-///
-/// Panics in an exit handler, since no worker is left to run `op`.
+/// In an exit handler of a pool that has ended, `op` runs only if the handler waits or yields later,
+/// and is dropped otherwise.
 ///
 /// # Examples
 ///
@@ -223,7 +222,7 @@ pub fn in_place_scope<'scope, R>(op: impl FnOnce(&Scope<'scope>) -> R) -> R {
 /// assert_eq!(receiver.recv(), Ok(42));
 /// ```
 pub fn spawn(op: impl FnOnce() + Send + 'static) {
-    with_open_registry(|registry| spawn_in(registry, op));
+    with_registry(|registry| spawn_in(registry, op));
 }
 
 /// Runs `op` once on every worker of the current pool, or of the global pool if there is none.
@@ -231,12 +230,12 @@ pub fn spawn(op: impl FnOnce() + Send + 'static) {
 ///
 /// If the current thread is a worker of the pool, it runs `op` at once. The others run it when they
 /// have nothing else to do. With [`Waiting::Own`](crate::Waiting::Own), the thread in place of
-/// a worker that waits runs its part.
+/// a worker that waits runs its part. In an exit handler, `op` runs on the current worker only, and
+/// the result is its own.
 ///
 /// # Panics
 ///
 /// Panics if `op` does, after all parts are done; the first panic continues.
-/// Also panics in an exit handler, since some workers may have ended.
 ///
 /// # Examples
 ///
@@ -245,18 +244,15 @@ pub fn spawn(op: impl FnOnce() + Send + 'static) {
 /// assert_eq!(pool.broadcast(|context| context.index()), [0, 1, 2]);
 /// ```
 pub fn broadcast<R: Send>(op: impl Fn(BroadcastContext<'_>) -> R + Sync) -> Vec<R> {
-    with_open_registry(|registry| broadcast_in(registry, op))
+    with_registry(|registry| broadcast_in(registry, op))
 }
 
 /// Spawns a job that runs once on every worker of the current pool, or of the global pool if there
 /// is none. Does not wait for it.
 ///
 /// A worker runs `op` when it has nothing else to do. If `op` panics, the pool's panic handler is
-/// called; without one, the process aborts.
-///
-/// # Panics
-///
-/// Panics in an exit handler, since some workers may have ended.
+/// called; without one, the process aborts. In an exit handler, this spawns a job for the current
+/// worker only.
 ///
 /// # Examples
 ///
@@ -264,7 +260,7 @@ pub fn broadcast<R: Send>(op: impl Fn(BroadcastContext<'_>) -> R + Sync) -> Vec<
 /// chase_lev_pool::spawn_broadcast(|context| println!("{}", context.index()));
 /// ```
 pub fn spawn_broadcast(op: impl Fn(BroadcastContext<'_>) + Send + Sync + 'static) {
-    with_open_registry(|registry| spawn_broadcast_in(registry, op));
+    with_registry(|registry| spawn_broadcast_in(registry, op));
 }
 
 /// Runs any job of the current pool, if there is one. Returns `None` if the current thread is no
@@ -282,8 +278,8 @@ pub fn yield_now() -> Option<Yield> {
     Worker::with(|worker| worker.map(Worker::yield_now))
 }
 
-/// Runs a job from the current thread's deque, if there is one. Returns `None` if the current
-/// thread is no worker.
+/// Runs a job from the current thread's deque, or its part of a broadcast, if there is one. Returns
+/// `None` if the current thread is no worker.
 ///
 /// # Examples
 ///
@@ -364,19 +360,4 @@ fn with_registry<R>(f: impl FnOnce(&Arc<Registry>) -> R) -> R {
         Some(worker) => f(&worker.registry),
         None => f(builder::global()),
     })
-}
-
-/// Calls `f` as [`with_registry`] does, for operations that need workers to look for jobs.
-///
-/// # Panics
-///
-/// Panics in an exit handler.
-fn with_open_registry<R>(f: impl FnOnce(&Arc<Registry>) -> R) -> R {
-    let leaves = Worker::with(|worker| worker.is_some_and(|worker| worker.leaves.get()));
-    assert!(
-        !leaves,
-        "an exit handler cannot give jobs to other workers, because they are ending. Call `join` or \
-         `scope`, which the current thread runs alone, or `install` of another pool"
-    );
-    with_registry(f)
 }

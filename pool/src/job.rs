@@ -192,9 +192,17 @@ impl<F: FnOnce(&Worker)> HeapJob<F> {
     }
 }
 
-/// Creates a job that nobody waits for. If `op` panics, it calls the panic handler.
+/// Creates a job that nobody waits for. If `op`, or its drop, panics, it calls the panic handler.
 pub fn detached(op: impl FnOnce(&Worker) + Send + 'static) -> Job {
-    let work = |worker: &Worker| worker.registry.settings.guard(|| op(worker));
+    let work = |worker: &Worker| {
+        worker.registry.settings.guard(|| {
+            if worker.drops_jobs() {
+                drop(op);
+            } else {
+                op(worker);
+            }
+        });
+    };
     // SAFETY: `op` is `Send` and borrows nothing.
     unsafe { HeapJob::job(work, Session::NONE) }
 }

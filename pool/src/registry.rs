@@ -125,6 +125,20 @@ impl Registry {
         self.sleep.published(self);
     }
 
+    /// Submits a job that any worker may run, unless all have ended: then returns it.
+    pub fn inject_unless_ended(self: &Arc<Self>, job: Job) -> Option<Job> {
+        let mut job = Some(job);
+        let push = || {
+            job.take()
+                .into_iter()
+                .for_each(|job| self.injector.push(job))
+        };
+        if self.sleep.queue_unless_ended(push) {
+            self.sleep.published(self);
+        }
+        job
+    }
+
     /// Checks that the threads of the pool exist.
     ///
     /// # Panics

@@ -130,6 +130,7 @@ impl Sleep {
                 counted: 0,
                 threads: threads - absent,
                 ends: false,
+                ended: false,
                 quota: spares.map(|spares| Quota::new(threads, spares)),
             }),
         }

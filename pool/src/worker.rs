@@ -27,14 +27,25 @@ thread_local! {
     static ADOPTED: RefCell<Option<Adopted>> = const { RefCell::new(None) };
 }
 
+/// What becomes of a worker's jobs.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Stage {
+    /// It runs them, as others do.
+    Works,
+    /// In the exit handler, in which it runs only jobs of its own deque, and only if it waits or
+    /// yields.
+    Leaves,
+    /// After the exit handler, when it drops the jobs for which nobody waits.
+    HasLeft,
+}
+
 /// A worker of a pool.
 pub struct Worker {
     pub deque: Deque,
     pub registry: Arc<Registry>,
     pub own: Sleeper,
     random: Cell<u64>,
-    /// True once all workers have found that no job is left, and look for none any more.
-    pub leaves: Cell<bool>,
+    stage: Cell<Stage>,
     /// With `Waiting::Own`, the current session.
     pub session: Cell<Session>,
 }
@@ -47,7 +58,7 @@ impl Worker {
             own: Sleeper::new(seat, Some(permit)),
             registry,
             random: Cell::new(seat.0 as u64),
-            leaves: Cell::new(false),
+            stage: Cell::new(Stage::Works),
             session: Cell::new(Session::NONE),
         }
     }
@@ -56,7 +67,8 @@ impl Worker {
     pub fn adopt(self) {
         let worker = Box::new(self);
         set_current(&raw const *worker);
-        ADOPTED.with(|adopted| *adopted.borrow_mut() = Some(Adopted(worker)));
+        // If the thread ends already, it is dropped here.
+        _ = ADOPTED.try_with(|adopted| *adopted.borrow_mut() = Some(Adopted(Some(worker))));
     }
 
     /// Calls `f` with the current thread's worker, if it has one.
@@ -64,7 +76,7 @@ impl Worker {
     pub fn with<R>(f: impl FnOnce(Option<&Worker>) -> R) -> R {
         let current = CURRENT.with(|current| current.get());
         // SAFETY: the pointer is null or this thread's worker, which lives until `run_until_end`,
-        // or the drop of `Adopted`, has reset the pointer.
+        // or the drop of `Adopted`, has reset the pointer, or for ever.
         f(unsafe { current.as_ref() })
     }
 
@@ -80,9 +92,20 @@ impl Worker {
         Arc::ptr_eq(&self.registry, registry)
     }
 
-    /// Returns `true` if it runs only jobs that it waits for while it waits.
+    /// Returns `true` in its exit handler and after it.
+    pub fn leaves(&self) -> bool {
+        self.stage.get() != Stage::Works
+    }
+
+    /// Returns `true` if it drops the jobs for which nobody waits.
+    pub fn drops_jobs(&self) -> bool {
+        self.stage.get() == Stage::HasLeft
+    }
+
+    /// Returns `true` if it runs only jobs that it waits for while it waits. In its exit handler,
+    /// it runs all that is left: its own jobs.
     pub fn waits_for_own(&self) -> bool {
-        self.registry.settings.spares.is_some()
+        self.registry.settings.spares.is_some() && !self.leaves()
     }
 
     /// Returns the index for which parts of broadcasts are queued that this thread may run now.
@@ -94,7 +117,7 @@ impl Worker {
     /// permit, or one past all permits and seats while it has none.
     pub fn index(&self) -> usize {
         let seat = self.own.thread.seat.0;
-        if self.leaves.get() {
+        if self.leaves() {
             return seat;
         }
         (self.part_index()).unwrap_or_else(|| self.registry.peers.len() + seat)
@@ -126,8 +149,9 @@ impl Worker {
         while let Some(job) = self.next() {
             self.run(job);
         }
-        self.leaves.set(true);
+        self.stage.set(Stage::Leaves);
         handle(&settings.exit);
+        self.hand_over();
         set_current(ptr::null());
         mem::forget(guard);
         self.registry.leave_seat(seat, self.deque);
@@ -145,6 +169,17 @@ impl Worker {
         (self.registry.sleep).search(&self.own, &self.registry, None, || self.look())
     }
 
+    /// Hands the jobs that the exit handler has left to the other workers. If the pool has ended,
+    /// drops them instead, as far as nobody waits for them.
+    fn hand_over(&self) {
+        while let Some(job) = self.deque.pop() {
+            if let Some(job) = self.registry.inject_unless_ended(job) {
+                self.stage.set(Stage::HasLeft);
+                self.run_here(job);
+            }
+        }
+    }
+
     /// Pushes a job, and wakes another thread if necessary.
     #[inline(always)]
     pub fn push(&self, job: Job) {
@@ -156,18 +191,11 @@ impl Worker {
     /// in random order. Also returns `true` if there seem to be more jobs where it was found, and
     /// other threads can take them. In an exit handler, only its own jobs are left.
     fn look(&self) -> Option<(Job, bool)> {
-        if let Some(job) = self.deque.pop() {
+        if let Some(job) = self.take_local() {
             return Some((job, false));
         }
-        if self.leaves.get() {
+        if self.leaves() {
             return None;
-        }
-        // It must run a part at once: the thread that has its index next would not find it.
-        if let Some(part) = self
-            .part_index()
-            .and_then(|index| self.registry.parts[index].pop())
-        {
-            return Some((part, false));
         }
         if let Some(job) = self.registry.injector.pop() {
             return Some((job, !self.registry.injector.is_empty()));
@@ -180,6 +208,13 @@ impl Worker {
             }
         }
         None
+    }
+
+    /// Takes a job from the worker's own deque, or one of the parts for it, which it must run at
+    /// once: the thread that has its index next would not find it.
+    fn take_local(&self) -> Option<Job> {
+        let part = || self.registry.parts[self.part_index()?].pop();
+        self.deque.pop().or_else(part)
     }
 
     /// Iterates over the other workers, starting at a random one.
@@ -227,16 +262,16 @@ impl Worker {
             event!("exception");
             Some(found)
         };
-        let (sleep, leaves) = (&self.registry.sleep, self.leaves.get());
+        let sleep = &self.registry.sleep;
         loop {
             // A search costs more. With `Waiting::Own`, only some of its own jobs are right.
-            while (leaves || !self.waits_for_own())
+            while !self.waits_for_own()
                 && !latch.probe()
                 && let Some(job) = self.deque.pop()
             {
                 self.run(job);
             }
-            if leaves {
+            if self.leaves() {
                 latch.block(&self.own);
             }
             match sleep.search(&self.own, &self.registry, Some(latch), look) {
@@ -285,9 +320,9 @@ impl Worker {
         self.run_any(self.look().map(|(job, _)| job))
     }
 
-    /// Runs a job from the worker's own deque, if there is one.
+    /// Runs a job from the worker's own deque, or a part for it, if there is one.
     pub fn yield_local(&self) -> Yield {
-        self.run_any(self.deque.pop())
+        self.run_any(self.take_local())
     }
 
     /// Runs the job that was found, if any.
@@ -313,14 +348,23 @@ pub fn wait(worker: Option<&Worker>, latch: &Latch, awaited: impl Fn() -> Sessio
 }
 
 /// The worker of a thread that its pool has not started. It ends with the thread.
-struct Adopted(Box<Worker>);
+///
+/// Destructors of other thread-locals may run later and call the pool. With `Waiting::Own`, a spare
+/// then runs what they ask for. By default, this thread may be the only one that can: while the
+/// pool has a handle, the thread remains its worker, and the memory is not freed, as in rayon-core.
+struct Adopted(Option<Box<Worker>>);
 
 impl Drop for Adopted {
     fn drop(&mut self) {
-        set_current(ptr::null());
-        if self.0.waits_for_own() {
-            let registry = &self.0.registry;
-            registry.sleep.give_up(&self.0.own, registry);
+        let Some(worker) = self.0.take() else { return };
+        let registry = &worker.registry;
+        if worker.waits_for_own() {
+            set_current(ptr::null());
+            registry.sleep.give_up(&worker.own, registry);
+        } else if registry.sleep.is_shut_down() {
+            set_current(ptr::null());
+        } else {
+            Box::leak(worker);
         }
     }
 }

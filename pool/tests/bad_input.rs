@@ -7,10 +7,12 @@ use std::env;
 use std::error::Error;
 use std::panic::{AssertUnwindSafe, catch_unwind, panic_any};
 use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
-use std::sync::{Arc, mpsc};
+use std::sync::{Arc, Barrier, mpsc};
+use std::thread;
 
 use chase_lev_pool::{ThreadPoolBuilder, Waiting};
 use suite::child::child;
+use suite::events::{ends, pause};
 use suite::pools::{of, with};
 
 #[test]
@@ -56,40 +58,72 @@ fn a_second_global_pool() {
     assert!(error.contains("global pool already"), "{error}");
 }
 
-/// An exit handler may run jobs itself, but cannot give jobs to other workers.
+/// The environment variable that makes a child process build the global pool in this way.
+const GLOBAL: &str = "CHASE_LEV_POOL_TEST_GLOBAL";
+
+/// In a child process, many threads build the global pool at the same time. One of them starts
+/// threads.
 #[test]
-fn an_exit_handler_has_no_workers() {
-    let (tell, told) = mpsc::channel();
-    let ran = Arc::new(AtomicUsize::new(0));
-    let count = ran.clone();
-    let pool = ThreadPoolBuilder::new()
-        .num_threads(3)
-        .panic_handler(move |panic| {
-            let text = panic.downcast_ref::<&str>().map(|text| text.to_string());
-            tell.send(text.unwrap_or_default())
-                .expect("the test listens");
-        })
-        .exit_handler(move |index| {
-            let add = || _ = count.fetch_add(1, SeqCst);
-            chase_lev_pool::join(add, add);
-            chase_lev_pool::scope(|s| (0..8).for_each(|_| s.spawn(|_| add())));
-            let refused = count.clone();
-            let add = move || _ = refused.fetch_add(100, SeqCst);
-            match index {
-                0 => chase_lev_pool::spawn(add),
-                1 => _ = chase_lev_pool::broadcast(|_| add()),
-                _ => chase_lev_pool::spawn_broadcast(move |_| add()),
+fn race() {
+    if env::var_os(GLOBAL).is_none() {
+        return;
+    }
+    let starts = Arc::new(AtomicUsize::new(0));
+    let all = Barrier::new(16);
+    let build = || {
+        let starts = starts.clone();
+        let builder = ThreadPoolBuilder::new().num_threads(2);
+        let builder = builder.start_handler(move |_| _ = starts.fetch_add(1, SeqCst));
+        all.wait();
+        builder.build_global().is_ok()
+    };
+    let built = thread::scope(|s| {
+        let threads = [(); 16].map(|()| s.spawn(build));
+        threads.map(|thread| thread.join().expect("no panics"))
+    });
+    assert_eq!(built.iter().filter(|built| **built).count(), 1);
+    chase_lev_pool::broadcast(|_| ());
+    pause(50);
+    assert_eq!(starts.load(SeqCst), 2);
+}
+
+/// In a child process, closures use the global pool that is to have their threads. Then another
+/// build fails, while one of its threads builds it as well.
+#[test]
+fn recursion() {
+    if env::var_os(GLOBAL).is_none() {
+        return;
+    }
+    ends(|| {
+        let build = || ThreadPoolBuilder::new().num_threads(2);
+        let name = move |index| match index {
+            0 => build().build_global().expect_err("it is built").to_string(),
+            _ => {
+                let used = catch_unwind(chase_lev_pool::current_num_threads);
+                used.expect_err("it is built");
+                String::from("\0")
             }
-        })
-        .build()
-        .expect("threads");
-    pool.shutdown();
-    let told: Vec<String> = told.iter().collect();
-    let says_what_to_do = |text: &String| text.contains("`install` of another pool");
-    assert_eq!((told.len(), ran.load(SeqCst)), (3, 30), "{told:?}");
-    assert!(told.iter().all(says_what_to_do), "{told:?}");
-    // No job is left in any queue.
-    assert_eq!(Arc::strong_count(&ran), 1);
+        };
+        let (tell, told) = mpsc::channel();
+        let start = move |_| {
+            tell.send(build().build_global().is_ok())
+                .expect("the test listens")
+        };
+        let failed = build()
+            .thread_name(name)
+            .start_handler(start)
+            .build_global();
+        failed.expect_err("there is no such name");
+        assert_eq!(told.recv(), Ok(true));
+    });
+}
+
+#[test]
+fn the_global_pool_is_built_once() {
+    for test in ["race", "recursion"] {
+        let (succeeds, said) = child(test, GLOBAL, "1");
+        assert!(succeeds && said.contains("1 passed"), "{said}");
+    }
 }
 
 /// In a child process, builds a pool.

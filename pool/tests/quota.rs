@@ -194,22 +194,25 @@ fn a_seat_that_becomes_free_is_taken() {
     end.wait();
 }
 
-/// The exit handlers of spares wait, in the pool and outside of it.
+/// The exit handlers of spares wait, in the pool and outside of it, and spawn jobs that other
+/// workers run.
 #[test]
 fn an_exit_handler_takes_no_permit_with_it() {
-    let (other, [ended]) = (of(1), events());
+    let (other, [ended, spawned]) = (of(1), events());
     let builder = own(1).max_spares(1).handle_spares();
     let builder = builder.exit_handler(move |_| {
         other.install(|| pause(20));
         blocking(|| ());
         yield_now();
         scope(|s| s.spawn(|_| pause(20)));
+        chase_lev_pool::spawn(move || spawned.happens());
         ended.happens();
     });
     let pool = Arc::new(builder.build().unwrap());
     let again = pool.clone();
     pool.install(move || blocking(|| again.install(|| ())));
     ended.wait();
+    spawned.wait();
     let (sender, receiver) = channel();
     pool.spawn(move || _ = sender.send(current_thread_index()));
     assert_eq!(receiver.recv_timeout(LIMIT), Ok(Some(0)));

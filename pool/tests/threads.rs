@@ -12,9 +12,10 @@ use std::thread;
 use std::time::Duration;
 
 use chase_lev_pool::{
-    ThreadPool, ThreadPoolBuilder, Waiting, current_thread_index, spawn, yield_now,
+    ThreadPool, ThreadPoolBuilder, Waiting, broadcast, current_thread_index, join, scope, spawn,
+    spawn_broadcast, yield_local, yield_now,
 };
-use suite::events::until;
+use suite::events::{Event, ends, events, until};
 use suite::pools::with;
 
 /// Lets jobs of both pools wait for each other.
@@ -109,4 +110,114 @@ fn a_worker_runs_no_other_worker() {
     // The pool has one thread less.
     assert_eq!(other.install(|| 7), 7);
     other.shutdown();
+}
+
+/// A worker that yields runs its parts of broadcasts.
+#[test]
+fn a_worker_that_yields_locally_runs_its_part() {
+    for waiting in [Waiting::Any, Waiting::Own] {
+        let [has_run] = events();
+        ends(move || {
+            with(1, waiting).install(|| {
+                spawn_broadcast(move |_| has_run.happens());
+                until(|| {
+                    yield_local();
+                    has_run.has_happened()
+                });
+            });
+        });
+    }
+}
+
+/// An exit handler runs alone what it waits for, and what it has spawned before it yields.
+#[test]
+fn an_exit_handler_runs_its_own_jobs() {
+    for (waiting, threads) in [(Waiting::Any, 1), (Waiting::Any, 3), (Waiting::Own, 3)] {
+        let ran = Arc::new(AtomicUsize::new(0));
+        let count = ran.clone();
+        let exit = move |index| {
+            let add = || _ = count.fetch_add(1, SeqCst);
+            join(add, add);
+            scope(|s| {
+                s.spawn(|_| add());
+                s.spawn_broadcast(|_, context| assert_eq!(context.index(), index));
+            });
+            assert_eq!(broadcast(|context| context.index()), [index]);
+            let [spawned, part] = events();
+            spawn(move || spawned.happens());
+            spawn_broadcast(move |_| part.happens());
+            until(|| {
+                yield_local();
+                spawned.has_happened() && part.has_happened()
+            });
+            add();
+        };
+        let builder = ThreadPoolBuilder::new()
+            .num_threads(threads)
+            .waiting(waiting);
+        let pool = builder.exit_handler(exit).build().expect("threads");
+        ends(move || pool.shutdown());
+        assert_eq!(ran.load(SeqCst), 4 * threads);
+    }
+}
+
+/// When a pool has ended, nobody runs what an exit handler has spawned and does not wait for. It
+/// is dropped, also if its drop spawns again.
+#[test]
+fn jobs_that_an_exit_handler_leaves_are_dropped() {
+    struct SpawnsWhenDropped(Arc<()>);
+    impl Drop for SpawnsWhenDropped {
+        fn drop(&mut self) {
+            let held = self.0.clone();
+            spawn(move || panic!("{held:?}"));
+        }
+    }
+    for waiting in [Waiting::Any, Waiting::Own] {
+        let owned = Arc::new(());
+        let held = owned.clone();
+        let builder = ThreadPoolBuilder::new().num_threads(2).waiting(waiting);
+        let builder = builder.exit_handler(move |_| {
+            let (job, part) = (SpawnsWhenDropped(held.clone()), held.clone());
+            spawn(move || panic!("{:?}", job.0));
+            spawn_broadcast(move |_| panic!("{part:?}"));
+        });
+        let pool = builder.build().expect("threads");
+        ends(move || pool.shutdown());
+        assert_eq!(Arc::strong_count(&owned), 1);
+    }
+}
+
+thread_local! {
+    static CALLS: Cell<Option<Calls>> = const { Cell::new(None) };
+}
+
+/// Calls the pool when it is dropped.
+struct Calls(Arc<ThreadPool>, Event);
+
+impl Drop for Calls {
+    fn drop(&mut self) {
+        assert_eq!(self.0.install(|| join(|| 1, || 2)), (1, 2));
+        self.1.happens();
+    }
+}
+
+/// Thread-locals are dropped in an order that depends on when they were made. In either order, the
+/// last one calls a pool whose only worker was this thread.
+#[test]
+fn the_destructor_of_a_thread_local_calls_the_pool() {
+    for (waiting, is_first) in [Waiting::Any, Waiting::Own]
+        .map(|w| [(w, true), (w, false)])
+        .concat()
+    {
+        let [called] = events();
+        ends(move || {
+            if is_first {
+                CALLS.take();
+            }
+            let builder = ThreadPoolBuilder::new().num_threads(1).waiting(waiting);
+            let pool = builder.use_current_thread().build().expect("a pool");
+            CALLS.set(Some(Calls(Arc::new(pool), called)));
+        });
+        called.wait();
+    }
 }

@@ -17,6 +17,8 @@ pub struct Roster {
     pub threads: usize,
     /// True if the shutdown was requested, and jobs may be left.
     pub ends: bool,
+    /// True if all threads were told to end.
+    pub ended: bool,
     /// The permits and spares, with `Waiting::Own`, until all threads end.
     pub quota: Option<Quota>,
 }

@@ -87,12 +87,28 @@ impl Sleep {
         push();
     }
 
+    /// Queues a job, unless all threads have ended: then returns `false`. They do not end between
+    /// the look and the call of `push`.
+    pub fn queue_unless_ended(&self, push: impl FnOnce()) -> bool {
+        let roster = lock(&self.roster);
+        if !roster.ended {
+            push();
+        }
+        !roster.ended
+    }
+
     /// Requests that all threads end when all jobs, and the jobs that those spawn, are done. Called
     /// once.
     pub fn shut_down(&self, pool: &impl Pool) {
         let mut roster = lock(&self.roster);
         roster.ends = true;
         self.last_look(roster, None, pool);
+    }
+
+    /// Returns `true` if a shutdown was requested.
+    pub fn is_shut_down(&self) -> bool {
+        let roster = lock(&self.roster);
+        roster.ends || roster.ended
     }
 
     /// Makes the seat of a thread available to a spare. The thread has ended; or it was never
@@ -125,6 +141,7 @@ impl Sleep {
         let idle = roster.idle.iter().filter(|(_, waits)| !waits);
         if roster.ends && idle.count() == roster.threads && !pool.has_jobs() {
             roster.ends = false;
+            roster.ended = true;
             // No more spares are to start.
             roster.quota = None;
             let ended: Vec<_> = roster.idle.extract_if(.., |(_, waits)| !*waits).collect();

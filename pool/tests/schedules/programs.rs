@@ -12,7 +12,7 @@ use shuttle::scheduler::{PctScheduler, RandomScheduler, Scheduler};
 use shuttle::sync::{Barrier, Mutex};
 use shuttle::{Config, FailurePersistence, MaxSteps, Runner};
 
-use crate::suite::pools::{of, with};
+use crate::suite::pools::{of, own, with};
 use crate::suite::tree::{self, Tree};
 
 /// The programs by name.
@@ -119,6 +119,17 @@ pub const PROGRAMS: &[(&str, fn())] = &[
             join(|| s.spawn(|_| scoped.store(true, SeqCst)), || wait(&scoped));
         });
     }),
+    ("a part of a worker that yields", || {
+        let has_run = Arc::new(AtomicBool::new(false));
+        let flag = has_run.clone();
+        of(1).install(|| {
+            chase_lev_pool::spawn_broadcast(move |_| flag.store(true, SeqCst));
+            while !has_run.load(SeqCst) {
+                chase_lev_pool::yield_local();
+            }
+        });
+    }),
+    ("exit handlers", exit_handlers),
     ("two thieves", two_thieves),
     ("a wait upon a wait", wait_upon_wait),
     ("after a sleep", || {
@@ -160,6 +171,25 @@ fn wait_upon_wait() {
     };
     pool.install(|| join(|| wait(&lower), second));
     client.join().expect("no panics");
+}
+
+/// Exit handlers wait, and leave jobs behind: those of a spare that ends before its pool does, and
+/// those of a worker that ends with it.
+fn exit_handlers() {
+    let owned = Arc::new(());
+    let held = owned.clone();
+    let builder = own(1).max_spares(1).handle_spares();
+    let pool = builder.exit_handler(move |_| {
+        scope(|s| s.spawn_broadcast(|_, _| ()));
+        assert_eq!(chase_lev_pool::broadcast(|_| ()), [()]);
+        let held = held.clone();
+        chase_lev_pool::spawn(move || drop(held));
+    });
+    let pool = pool.build().expect("threads");
+    let other = of(1);
+    pool.install(|| other.install(|| ()));
+    pool.shutdown();
+    assert_eq!(Arc::strong_count(&owned), 1, "a job is left");
 }
 
 fn lock_across_join() {
