@@ -127,7 +127,10 @@ impl ThreadPoolBuilder {
     /// Sets the jobs that workers run while they wait.
     ///
     /// Without this call, the environment variable `CHASE_LEV_POOL_WAITING` does, which is `any` or
-    /// `own`. If it is not set, workers run any job.
+    /// `own`. If it is not set, workers run any job. If it is `own`, a pool with a start or exit
+    /// handler has no spares, because its jobs may rely on the handlers, unless the program has
+    /// called [`handle_spares`](ThreadPoolBuilder::handle_spares) or
+    /// [`max_spares`](ThreadPoolBuilder::max_spares).
     pub fn waiting(mut self, waiting: Waiting) -> Self {
         self.waiting = Some(waiting);
         self
@@ -215,7 +218,11 @@ impl ThreadPoolBuilder {
                  without `use_current_thread`",
             ));
         }
-        let spares = settings.spares.take().unwrap_or(SPARES);
+        // The environment does not know if jobs rely on the handlers, which spares do not call.
+        let handles = settings.start.is_some() || settings.exit.is_some();
+        let is_safe = self.waiting.is_some() || settings.handles_spares || !handles;
+        let default = if is_safe { SPARES } else { 0 };
+        let spares = settings.spares.take().unwrap_or(default);
         if self.waiting.map_or_else(from_environment, Ok)? == Waiting::Own {
             settings.spares = Some(spares.min(MOST - threads));
             settings.origin = Some(own::origin());

@@ -8,7 +8,9 @@ use std::sync::{Arc, Barrier, mpsc};
 use std::time::Duration;
 use std::{env, fs};
 
-use chase_lev_pool::{Here, ThreadPool, blocking, join, join_with, scope, spawn};
+use chase_lev_pool::{
+    Here, ThreadPool, ThreadPoolBuilder, Waiting, blocking, join, join_with, scope, spawn,
+};
 use nix::sched::{CpuSet, sched_getaffinity, sched_setaffinity};
 use nix::sys::resource::{Resource, setrlimit};
 use nix::unistd::Pid;
@@ -183,4 +185,39 @@ fn handlers_of_spares() {
         wait_for_own_pool(&pool, &of(1));
         assert_eq!(calls.load(SeqCst), if handle { 101 } else { 1 });
     }
+}
+
+/// In a child process, a pool waits as the environment says. With a start or exit handler, it has no
+/// spare, unless the program asks for one.
+#[test]
+fn waits_as_the_environment_says() {
+    if env::var_os("CHASE_LEV_POOL_WAITING").is_none() {
+        return;
+    }
+    type Builder = ThreadPoolBuilder;
+    let plain = || Builder::new().num_threads(1);
+    let start = || plain().start_handler(|_| ());
+    let exit = || plain().exit_handler(|_| ());
+    let without = [start(), exit(), exit().start_handler(|_| ())];
+    let with = [
+        plain(),
+        start().handle_spares(),
+        exit().max_spares(1),
+        start().waiting(Waiting::Own),
+    ];
+    let exceptions = |builder: Builder| {
+        let pool = builder.build().expect("a thread");
+        wait_for_own_pool(&pool, &of(1));
+        pool.exceptions()
+    };
+    assert_eq!(without.map(exceptions), [1; 3]);
+    assert_eq!(with.map(exceptions), [0; 4]);
+}
+
+/// Jobs may rely on handlers of a program that has not chosen to wait with spares.
+#[test]
+fn the_environment_gives_no_spares_to_a_pool_with_handlers() {
+    let name = "waits_as_the_environment_says";
+    let (succeeds, said) = child(name, "CHASE_LEV_POOL_WAITING", "own");
+    assert!(succeeds && said.contains("1 passed"), "{said}");
 }

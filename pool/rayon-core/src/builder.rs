@@ -1,6 +1,7 @@
 //! The builder of pools, and the ways to start their threads.
 
 use std::any::Any;
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::{fmt, io, thread};
 
 use chase_lev_pool::{ThreadBuilder, ThreadPoolBuilder as Builder};
@@ -47,11 +48,16 @@ impl ThreadPoolBuilder {
     /// Builds a pool that lives no longer than this call, and calls `with_pool` with it.
     ///
     /// Each thread calls `wrapper`, which can borrow values that live longer than this call, and
-    /// must call [`ThreadBuilder::run`]. The threads have ended when this returns.
+    /// must call [`ThreadBuilder::run`]. The threads have ended when this returns, with the
+    /// destructors of their thread-locals.
     ///
     /// # Errors
     ///
     /// As [`build`](Self::build).
+    ///
+    /// # Panics
+    ///
+    /// If `with_pool` or `wrapper` panics; after all threads have ended.
     pub fn build_scoped<W, F, R>(self, wrapper: W, with_pool: F) -> Result<R, ThreadPoolBuildError>
     where
         W: Fn(ThreadBuilder) + Sync,
@@ -59,6 +65,7 @@ impl ThreadPoolBuilder {
     {
         let wrapper = &wrapper;
         thread::scope(|scope| {
+            let mut threads = Vec::new();
             let spawn = |thread: ThreadBuilder| {
                 let mut builder = thread::Builder::new();
                 if let Some(name) = thread.name() {
@@ -67,11 +74,21 @@ impl ThreadPoolBuilder {
                 if let Some(size) = thread.stack_size() {
                     builder = builder.stack_size(size);
                 }
-                builder.spawn_scoped(scope, || wrapper(thread)).map(drop)
+                threads.push(builder.spawn_scoped(scope, || wrapper(thread))?);
+                Ok(())
             };
-            // It is dropped before the scope waits for its threads.
-            let pool = self.spawn_handler(spawn).build()?;
-            Ok(with_pool(&pool))
+            let built = self.spawn_handler(spawn).build();
+            // The pool is dropped before its threads are joined.
+            let result = catch_unwind(AssertUnwindSafe(|| built.map(|pool| with_pool(&pool))));
+            // The end of the scope would not wait for the destructors of their thread-locals.
+            let panics: Vec<_> = (threads.into_iter())
+                .filter_map(|thread| thread.join().err())
+                .collect();
+            let result = result.unwrap_or_else(|panic| resume_unwind(panic));
+            match panics.into_iter().next() {
+                Some(panic) => resume_unwind(panic),
+                None => result,
+            }
         })
     }
 }

@@ -20,10 +20,17 @@
 //!
 //! - With `CHASE_LEV_POOL_WAITING=own` in the environment, a worker that waits runs only jobs that
 //!   it waits for, and another thread runs in its place. So jobs of an outer scope run later than
-//!   in rayon-core.
+//!   in rayon-core. A pool with a start or exit handler has no other threads, because jobs may rely
+//!   on the handlers. Its workers run any job if no thread can take their place.
 //! - A pool with a [`spawn_handler`](ThreadPoolBuilder::spawn_handler) has the handler's threads
 //!   and no others. So its workers run any job while they wait, in the order of rayon-core's.
-//! - A pool that could not be built has run nothing on its threads: no start or exit handler.
+//! - A pool that could not be built has run nothing on its threads: no start or exit handler. After
+//!   an error, the global pool can be built again.
+//! - [`broadcast`] in an exit handler runs on the current thread only. In rayon-core, it may wait
+//!   for threads that have ended. A job that the handler spawns and does not run is dropped there;
+//!   rayon-core leaks it.
+//! - [`build_scoped`](ThreadPoolBuilder::build_scoped) returns after the destructors of its threads'
+//!   thread-locals.
 //! - [`breadth_first`](ThreadPoolBuilder::breadth_first) has no effect.
 //!
 //! As in rayon-core, dropping a pool does not wait for spawned jobs, which run nevertheless.
