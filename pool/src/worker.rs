@@ -5,7 +5,7 @@ use core::sync::atomic::Ordering::Relaxed;
 use core::{mem, ptr};
 use std::sync::Arc;
 
-use chase_lev::Steal;
+use chase_lev::{Steal, Stealer};
 
 use crate::job::{Deque, Job};
 use crate::latch::Latch;
@@ -26,6 +26,10 @@ thread_local! {
     // The current thread's worker, if the thread was not started by a pool.
     static ADOPTED: RefCell<Option<Adopted>> = const { RefCell::new(None) };
 }
+
+/// The number of times that a thief begins again after a lost race. There is a limit because the
+/// kernel may refuse its barriers, so that it loses all races to a deque that has cooled.
+const ATTEMPTS: usize = 4;
 
 /// What becomes of a worker's jobs.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -187,9 +191,10 @@ impl Worker {
         self.registry.sleep.published(&self.registry);
     }
 
-    /// Takes a job from the worker's own deque, the parts for it, the injector, or the other deques
-    /// in random order. Also returns `true` if there seem to be more jobs where it was found, and
-    /// other threads can take them. In an exit handler, only its own jobs are left.
+    /// Takes a job from the worker's own deque, the parts for it, the other deques, or the injector.
+    /// That comes last, as in rayon, so that what was begun ends before something new begins. Also
+    /// returns `true` if there seem to be more jobs where it was found, and other threads can take
+    /// them. In an exit handler, only its own jobs are left.
     fn look(&self) -> Option<(Job, bool)> {
         if let Some(job) = self.take_local() {
             return Some((job, false));
@@ -197,14 +202,30 @@ impl Worker {
         if self.leaves() {
             return None;
         }
-        if let Some(job) = self.registry.injector.pop() {
-            return Some((job, !self.registry.injector.is_empty()));
+        if let Some((job, peer)) = self.steal(Stealer::steal) {
+            return Some((job, !peer.stealer.is_empty()));
         }
-        for (victim, peer) in self.others() {
-            // After a `Retry`, the victim may have more jobs: the caller looks again.
-            if let Steal::Success(job) = peer.stealer.steal() {
-                event!("steals", victim = victim.0);
-                return Some((job, !peer.stealer.is_empty()));
+        let injector = &self.registry.injector;
+        Some((injector.pop()?, !injector.is_empty()))
+    }
+
+    /// Calls `take` with the other deques in random order, until it takes a job. After a lost race,
+    /// the victim may have more jobs, so this begins again. Also returns the victim.
+    pub fn steal(&self, take: impl Fn(&Stealer<Job>) -> Steal<Job>) -> Option<(Job, &Peer)> {
+        for _ in 0..ATTEMPTS {
+            let mut is_lost = false;
+            for (victim, peer) in self.others() {
+                match take(&peer.stealer) {
+                    Steal::Success(job) => {
+                        event!("steals", victim = victim.0);
+                        return Some((job, peer));
+                    }
+                    Steal::Retry => is_lost = true,
+                    Steal::Empty => {}
+                }
+            }
+            if !is_lost {
+                break;
             }
         }
         None

@@ -46,7 +46,8 @@ fn refused() {
     if env::var_os(CHILD).is_none() {
         return;
     }
-    let (pool, other) = (of(1), of(1));
+    let pool = own(1).max_spares(1).build().expect("a thread");
+    let other = of(1);
     other.install(|| pool.install(|| ()));
     limit(1 << 20);
     wait_for_own_pool(&pool, &other);

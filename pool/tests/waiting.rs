@@ -1,15 +1,17 @@
-//! A waiting worker runs only jobs that it waits for.
+//! The jobs that a waiting worker runs: only those that it waits for, or by default any, but jobs
+//! from outside last.
 #![cfg(not(checker))]
 
 mod suite;
 
 use std::iter;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::SeqCst};
+use std::sync::mpsc;
 use std::thread;
 
 use chase_lev_pool::{Waiting, join, scope};
-use suite::events::until;
-use suite::pools::of;
+use suite::events::{events, until};
+use suite::pools::{of, with};
 use suite::tree::{self, Tree};
 
 /// Returns an uneven program of joins and scopes.
@@ -97,4 +99,28 @@ fn a_scope_helps_all_its_thieves() {
 #[should_panic = "a waiting worker runs what it does not wait for"]
 fn with_any_waiting_a_stack_is_no_path() {
     tree::execute(iter::repeat(&uneven(DEPTH, 1)), 4, Waiting::Any, true);
+}
+
+/// By default, a waiter steals part of what it waits for before it begins a job from outside.
+#[test]
+fn a_job_from_outside_comes_last() {
+    let pool = &with(2, Waiting::Any);
+    for _ in 0..50 {
+        let [are_queued] = events();
+        let (tell, told) = mpsc::channel();
+        let second = move || {
+            scope(move |s| {
+                for _ in 0..2 {
+                    let tell = tell.clone();
+                    s.spawn(move |_| _ = tell.send("part"));
+                }
+                let foreign = tell.clone();
+                let submit = || pool.spawn(move || _ = foreign.send("foreign"));
+                thread::scope(|outside| _ = outside.spawn(submit));
+                are_queued.happens();
+                assert_eq!(told.recv(), Ok("part"));
+            });
+        };
+        pool.install(|| join(|| are_queued.wait(), second));
+    }
 }

@@ -1,11 +1,8 @@
 //! The jobs that a waiter runs: those that descend from what it waits for.
 
-use chase_lev::Steal;
-
 use super::lineage::{Lineage, Session, descends};
 use crate::job::Job;
 use crate::latch::Latch;
-use crate::notes::event;
 use crate::worker::Worker;
 
 impl Worker {
@@ -54,14 +51,9 @@ impl Worker {
     /// job's session is read before the claim, and is known to be the job's only if the claim
     /// succeeds: see [`lineage`](super::lineage).
     fn leapfrog(&self, awaited: Session) -> Option<Job> {
-        for (victim, peer) in self.others() {
-            let wanted = (peer.stealer).steal_if(|slot| self.wants(Job::seen(slot), awaited));
-            if let Steal::Success(job) = wanted {
-                event!("steals", victim = victim.0);
-                return Some(job);
-            }
-        }
-        None
+        let wants = |slot: &_| self.wants(Job::seen(slot), awaited);
+        let found = self.steal(|victim| victim.steal_if(wants));
+        found.map(|(job, _)| job)
     }
 
     /// Returns `true` if a job pushed in this session is part of the session `awaited`.

@@ -12,7 +12,7 @@ use shuttle::scheduler::{PctScheduler, RandomScheduler, Scheduler};
 use shuttle::sync::{Barrier, Mutex};
 use shuttle::{Config, FailurePersistence, MaxSteps, Runner};
 
-use crate::suite::pools::{of, own, with};
+use crate::suite::pools::{of, own, with, without_spares};
 use crate::suite::tree::{self, Tree};
 
 /// The programs by name.
@@ -129,6 +129,8 @@ pub const PROGRAMS: &[(&str, fn())] = &[
             }
         });
     }),
+    ("a part of a free permit", part_of_free_permit),
+    ("a lost race", lost_race),
     ("exit handlers", exit_handlers),
     ("two thieves", two_thieves),
     ("a wait upon a wait", wait_upon_wait),
@@ -146,11 +148,16 @@ fn pause(steps: usize) {
     (0..steps).for_each(|_| shuttle::thread::yield_now());
 }
 
-/// Waits until the flag is set, without running jobs.
-fn wait(flag: &AtomicBool) {
-    while !flag.load(SeqCst) {
+/// Waits until `is_so` returns `true`, without running jobs.
+fn until(is_so: impl Fn() -> bool) {
+    while !is_so() {
         pause(1);
     }
+}
+
+/// Waits until the flag is set, without running jobs.
+fn wait(flag: &AtomicBool) {
+    until(|| flag.load(SeqCst));
 }
 
 /// A waiting worker runs a job that waits as well, and both waits end at about the same time.
@@ -190,6 +197,56 @@ fn exit_handlers() {
     pool.install(|| other.install(|| ()));
     pool.shutdown();
     assert_eq!(Arc::strong_count(&owned), 1, "a job is left");
+}
+
+/// One of two jobs waits until the other has run a part of a broadcast, and then for both parts. So
+/// it must not continue with the permit of the other part.
+fn part_of_free_permit() {
+    let (pool, other) = (Arc::new(of(2)), of(1));
+    let begun = Arc::new([false; 2].map(AtomicBool::new));
+    let has_begun = |part: &AtomicBool| part.load(SeqCst);
+    let any = || begun.iter().any(has_begun);
+    let all = || begun.iter().all(has_begun);
+    let (ready, parts) = (AtomicUsize::new(0), begun.clone());
+    pool.in_place_scope(|s| {
+        s.spawn(|_| {
+            other.install(|| {
+                ready.fetch_add(1, SeqCst);
+                until(any);
+            });
+            until(all);
+        });
+        s.spawn(|_| {
+            ready.fetch_add(1, SeqCst);
+            until(|| {
+                chase_lev_pool::yield_now();
+                any()
+            });
+        });
+        until(|| ready.load(SeqCst) == 2);
+        pool.spawn_broadcast(move |context| parts[context.index()].store(true, SeqCst));
+    });
+}
+
+/// A waiter and an idle worker steal from the thief. The one that loses finds another job there.
+fn lost_race() {
+    let pool = without_spares(3);
+    let (are_queued, done) = (AtomicBool::new(false), AtomicUsize::new(0));
+    let second = || {
+        scope(|s| {
+            for _ in 0..2 {
+                s.spawn(|_| _ = done.fetch_add(1, SeqCst));
+            }
+            are_queued.store(true, SeqCst);
+            until(|| done.load(SeqCst) == 2);
+        });
+    };
+    pool.install(|| join(|| wait(&are_queued), second));
+    assert_eq!(
+        pool.exceptions(),
+        0,
+        "a waiter takes its own part for any job"
+    );
 }
 
 fn lock_across_join() {
