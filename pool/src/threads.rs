@@ -6,7 +6,8 @@ use std::sync::Arc;
 use crate::latch::CountLatch;
 use crate::own::Permit;
 use crate::registry::Registry;
-use crate::shim::thread;
+use crate::shim::Mutex;
+use crate::shim::thread::{self, JoinHandle};
 use crate::sleep::{Pool, Seat};
 use crate::unwind::lock;
 use crate::worker::Worker;
@@ -64,8 +65,18 @@ impl ThreadBuilder {
             builder = builder.stack_size(size);
         }
         let (registry, seat) = (self.registry.clone(), self.seat);
-        let thread = builder.spawn(move || self.run())?;
-        lock(&registry.started).insert(seat.0, thread);
+        // The thread that had the seat before may still run destructors of its thread-locals.
+        let before = Arc::new(Mutex::new(None::<JoinHandle<()>>));
+        // While this is locked, the new thread does not leave the seat to another one.
+        let mut locked = lock(&before);
+        let own = before.clone();
+        let thread = builder.spawn(move || {
+            let before = lock(&own).take();
+            self.run();
+            // `shutdown` joins only the last thread of each seat.
+            before.map(JoinHandle::join);
+        })?;
+        *locked = lock(&registry.started).insert(seat.0, thread);
         Ok(())
     }
 

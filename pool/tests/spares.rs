@@ -3,10 +3,11 @@
 
 mod suite;
 
+use std::cell::Cell;
 use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
 use std::sync::{Arc, Barrier, mpsc};
 use std::time::Duration;
-use std::{env, fs};
+use std::{env, fs, thread};
 
 use chase_lev_pool::{
     Here, ThreadPool, ThreadPoolBuilder, Waiting, blocking, join, join_with, scope, spawn,
@@ -15,7 +16,7 @@ use nix::sched::{CpuSet, sched_getaffinity, sched_setaffinity};
 use nix::sys::resource::{Resource, setrlimit};
 use nix::unistd::Pid;
 use suite::child::child;
-use suite::events::{events, pause, until};
+use suite::events::{Event, events, pause, until};
 use suite::pools::{of, own, wait_for_own_pool, without_spares};
 
 /// While a spare can be had, no waiter runs any job.
@@ -221,4 +222,53 @@ fn the_environment_gives_no_spares_to_a_pool_with_handlers() {
     let name = "waits_as_the_environment_says";
     let (succeeds, said) = child(name, "CHASE_LEV_POOL_WAITING", "own");
     assert!(succeeds && said.contains("1 passed"), "{said}");
+}
+
+thread_local! {
+    static LAST: Cell<Option<Slow>> = const { Cell::new(None) };
+}
+
+/// Says that its drop has begun, and waits there.
+struct Slow([Event; 2]);
+
+impl Drop for Slow {
+    fn drop(&mut self) {
+        self.0[0].happens();
+        self.0[1].wait();
+    }
+}
+
+/// Two spares have the same seat in turn. When the pool is shut down, each may still run the
+/// destructors of its thread-locals.
+#[test]
+fn shutdown_waits_for_all_spares() {
+    for late in [0, 1] {
+        let pool = own(1).max_spares(1).build().expect("a thread");
+        let [begun, next, is_shut_down] = events();
+        let spares: [[Event; 2]; 2] = [events(), events()];
+        let slow = |spare: usize| {
+            let slow = Slow(spares[spare]);
+            move || LAST.set(Some(slow))
+        };
+        // While the only worker blocks, spares run all jobs.
+        let first = slow(0);
+        pool.spawn(move || {
+            spawn(first);
+            blocking(|| begun.wait());
+        });
+        spares[0][0].wait();
+        pool.spawn(slow(1));
+        pool.spawn(move || next.happens());
+        next.wait();
+        begun.happens();
+        spares[1 - late][1].happens();
+        let end = thread::spawn(move || {
+            pool.shutdown();
+            is_shut_down.happens();
+        });
+        pause(100);
+        assert!(!is_shut_down.has_happened(), "a spare has not ended");
+        spares[late][1].happens();
+        end.join().expect("no panics");
+    }
 }
