@@ -127,16 +127,11 @@ impl Registry {
 
     /// Submits a job that any worker may run, unless all have ended: then returns it.
     pub fn inject_unless_ended(self: &Arc<Self>, job: Job) -> Option<Job> {
-        let mut job = Some(job);
-        let push = || {
-            job.take()
-                .into_iter()
-                .for_each(|job| self.injector.push(job))
-        };
-        if self.sleep.queue_unless_ended(push) {
+        let left = (self.sleep).queue_unless_ended(job, |job| self.injector.push(job));
+        if left.is_none() {
             self.sleep.published(self);
         }
-        job
+        left
     }
 
     /// Checks that the threads of the pool exist.

@@ -152,7 +152,8 @@ impl Sleep {
     /// With `Waiting::Own`, a thread that searches must hold a permit. It holds one again when a job was found; when
     /// its wait is over, it holds one or is over quota.
     ///
-    /// After a call of [`shut_down`](Sleep::shut_down), only jobs may submit jobs.
+    /// After a call of [`shut_down`](Sleep::shut_down), only jobs may submit jobs, and others by
+    /// [`queue_unless_ended`](Sleep::queue_unless_ended).
     pub fn search<T>(
         &self,
         own: &Sleeper,
@@ -203,7 +204,7 @@ impl Sleep {
         let mut roster = lock(&self.roster);
         roster.idle.push((own.thread.clone(), latch.is_some()));
         roster.release(&own.thread, pool);
-        let is_surplus = roster.is_surplus() && latch.is_none();
+        let is_surplus = roster.is_surplus(own.thread.seat) && latch.is_none();
         let refused = self.last_look(roster, Some(own), pool);
         let timeout = (refused.then_some(TIMEOUT)).or(is_surplus.then_some(KEPT));
         let since = Instant::now();
@@ -236,7 +237,7 @@ impl Sleep {
             return own.thread.permit().is_none();
         };
         let is_over = latch.is_some_and(Latch::probe);
-        let ends = late && roster.is_surplus();
+        let ends = late && roster.is_surplus(own.thread.seat);
         if is_over || ends {
             roster.idle.remove(place);
             roster.threads -= usize::from(ends);

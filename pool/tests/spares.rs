@@ -169,6 +169,28 @@ fn only_idle_spares_end() {
     assert_eq!(named("one of two"), 2);
 }
 
+/// The thread with which a pool was built has been idle for longer than its spare.
+#[test]
+fn only_spares_end() {
+    let [go, begun, end, ended] = events();
+    let builder = own(1).max_spares(1);
+    let pool = builder.exit_handler(move |_| ended.happens()).build();
+    let pool = pool.expect("a thread");
+    pool.spawn(move || {
+        // On a spare.
+        spawn(move || {
+            begun.happens();
+            end.wait();
+        });
+        blocking(|| go.wait());
+    });
+    begun.wait();
+    go.happens();
+    pause(1300);
+    assert!(!ended.has_happened(), "a thread of the pool has ended");
+    end.happens();
+}
+
 /// By default spares call no handlers. If they do, they have indices of their own.
 #[test]
 fn handlers_of_spares() {

@@ -41,6 +41,11 @@ impl Quota {
         }
     }
 
+    /// Returns `true` if this is the seat of a spare.
+    pub fn is_spare(&self, seat: Seat) -> bool {
+        seat.0 >= self.permits
+    }
+
     /// Returns the number of free permits, or zero if no thread could take one.
     pub fn usable(&self, idle: &Resting) -> usize {
         self.free.len() * usize::from(!idle.is_empty() || !self.seats.is_empty())

@@ -41,10 +41,11 @@ impl Chosen {
 }
 
 impl Roster {
-    /// Returns `true` if there are more threads than may run at a time.
-    pub fn is_surplus(&self) -> bool {
+    /// Returns `true` if the thread in this seat is a spare, and there are more threads than may run
+    /// at a time.
+    pub fn is_surplus(&self, seat: Seat) -> bool {
         let quota = self.quota.as_ref();
-        quota.is_some_and(|quota| self.threads > quota.permits)
+        quota.is_some_and(|quota| quota.is_spare(seat) && self.threads > quota.permits)
     }
 
     /// Takes the permit of a thread away. By default, the thread keeps it for itself.

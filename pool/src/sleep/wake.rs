@@ -87,14 +87,15 @@ impl Sleep {
         push();
     }
 
-    /// Queues a job, unless all threads have ended: then returns `false`. They do not end between
-    /// the look and the call of `push`.
-    pub fn queue_unless_ended(&self, push: impl FnOnce()) -> bool {
+    /// Queues a job, unless all threads were told to end: then returns it. They are not told
+    /// between the look and the call of `push`.
+    pub fn queue_unless_ended<T>(&self, job: T, push: impl FnOnce(T)) -> Option<T> {
         let roster = lock(&self.roster);
-        if !roster.ended {
-            push();
+        if roster.ended {
+            return Some(job);
         }
-        !roster.ended
+        push(job);
+        None
     }
 
     /// Requests that all threads end when all jobs, and the jobs that those spawn, are done. Called
@@ -117,7 +118,7 @@ impl Sleep {
         let mut roster = lock(&self.roster);
         roster.threads -= usize::from(unused.is_some());
         if let Some(quota) = &mut roster.quota {
-            let is_spare = seat.0 >= quota.permits;
+            let is_spare = quota.is_spare(seat);
             quota.seats.extend(is_spare.then_some(seat));
             if let Some(permit) = unused {
                 if is_spare {
