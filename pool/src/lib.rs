@@ -65,7 +65,7 @@
 // The layers, lowest first: a file imports only from the lines above its own, or from files before
 // it on the same line.
 //
-//   unwind, notes, sites, shim
+//   unwind, notes, process, sites, shim
 //   sleep with own::quota and latch, which wake each other's threads; own::lineage
 //   settings with own
 //   job, registry, and worker with own::help: jobs and workers run each other
@@ -81,6 +81,7 @@ mod join;
 mod latch;
 mod notes;
 mod own;
+mod process;
 mod registry;
 mod scope;
 mod settings;

@@ -3,7 +3,6 @@
 use core::fmt;
 use core::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::collections::BTreeMap;
-use std::process;
 use std::sync::{Arc, OnceLock};
 
 use chase_lev::Stealer;
@@ -14,6 +13,7 @@ use crate::job::{Deque, Job};
 use crate::latch::CountLatch;
 use crate::notes::event;
 use crate::own::lineage::Lineage;
+use crate::process::Process;
 use crate::settings::Settings;
 use crate::shim::{Mutex, thread::JoinHandle};
 use crate::sleep::{Seat, Sleep};
@@ -42,7 +42,7 @@ pub struct Registry {
     /// Set when the handle was dropped and all threads have ended.
     pub ended: CountLatch,
     /// The process that has the threads.
-    process: u32,
+    process: Process,
 }
 
 impl fmt::Debug for Registry {
@@ -76,7 +76,7 @@ impl Registry {
             settings,
             exceptions: AtomicUsize::new(0),
             ended: CountLatch::of_one(),
-            process: process::id(),
+            process: Process::current(),
         }
     }
 
@@ -141,7 +141,7 @@ impl Registry {
     /// Panics in the child of a `fork`.
     fn check_process(&self) {
         assert!(
-            self.process == process::id(),
+            self.process == Process::current(),
             "the threads of this pool are in the parent process of a `fork`: build another pool in the child"
         );
     }
