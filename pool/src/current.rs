@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use crate::broadcast::{BroadcastContext, broadcast_in, spawn_broadcast_in};
 use crate::builder;
+use crate::fifo::{self, ScopeFifo};
 use crate::join::{FnContext, Here, in_worker};
 use crate::registry::Registry;
 use crate::scope::{self, Scope, spawn_in};
@@ -204,6 +205,43 @@ pub fn in_place_scope<'scope, R>(op: impl FnOnce(&Scope<'scope>) -> R) -> R {
     with_registry(|registry| Worker::with(|worker| scope::run(worker, registry, op)))
 }
 
+/// Opens a scope as [`scope`] does. Its jobs run in the order in which a worker spawns them.
+///
+/// A job that [`ScopeFifo::spawn_fifo`] spawns costs one allocation, as in a [`Scope`].
+///
+/// # Panics
+///
+/// Panics if `op` or a job does, as in [`scope`].
+///
+/// # Examples
+///
+/// ```
+/// let mut answer = 0;
+/// chase_lev_pool::scope_fifo(|s| s.spawn_fifo(|_| answer = 42));
+/// assert_eq!(answer, 42);
+/// ```
+pub fn scope_fifo<'scope, R: Send>(op: impl FnOnce(&ScopeFifo<'scope>) -> R + Send) -> R {
+    with_registry(|registry| in_worker(registry, |worker| fifo::run(Some(worker), registry, op)))
+}
+
+/// Opens a scope as [`in_place_scope`] does. Its jobs run in the order in which a worker spawns
+/// them.
+///
+/// # Panics
+///
+/// Panics if `op` or a job does, as in [`scope`].
+///
+/// # Examples
+///
+/// ```
+/// let mut answer = 0;
+/// chase_lev_pool::in_place_scope_fifo(|s| s.spawn_fifo(|_| answer = 42));
+/// assert_eq!(answer, 42);
+/// ```
+pub fn in_place_scope_fifo<'scope, R>(op: impl FnOnce(&ScopeFifo<'scope>) -> R) -> R {
+    with_registry(|registry| Worker::with(|worker| fifo::run(worker, registry, op)))
+}
+
 /// Spawns a job in the current pool, or in the global pool if there is none. Does not wait for it.
 ///
 /// A worker runs the job when it has nothing else to do. It runs the
@@ -223,6 +261,20 @@ pub fn in_place_scope<'scope, R>(op: impl FnOnce(&Scope<'scope>) -> R) -> R {
 /// ```
 pub fn spawn(op: impl FnOnce() + Send + 'static) {
     with_registry(|registry| spawn_in(registry, op));
+}
+
+/// Spawns a job as [`spawn`] does. It runs after those that the current worker has spawned so
+/// before.
+///
+/// # Examples
+///
+/// ```
+/// let (sender, receiver) = std::sync::mpsc::channel();
+/// chase_lev_pool::spawn_fifo(move || sender.send(42).unwrap());
+/// assert_eq!(receiver.recv(), Ok(42));
+/// ```
+pub fn spawn_fifo(op: impl FnOnce() + Send + 'static) {
+    with_registry(|registry| fifo::spawn_in(registry, op));
 }
 
 /// Runs `op` once on every worker of the current pool, or of the global pool if there is none.

@@ -4,6 +4,8 @@ use core::cell::UnsafeCell;
 use core::mem::{self, ManuallyDrop, MaybeUninit};
 use core::ptr::NonNull;
 
+use crossbeam_queue::SegQueue;
+
 use crate::latch::Latch;
 use crate::own::lineage::Session;
 use crate::shim::Number;
@@ -35,9 +37,8 @@ impl Job {
     ///
     /// # Safety
     ///
-    /// There must never have been another `Job` of the job at this address. Any thread must be
-    /// allowed to call the header's function with the address, once, and the job must stay there
-    /// until then.
+    /// Any thread must be allowed to call the header's function with the address once more for this
+    /// `Job`, and what is at the address must stay there until then.
     #[inline(always)]
     pub unsafe fn new(header: NonNull<Header>, session: Session) -> Self {
         Job { header, session }
@@ -189,6 +190,44 @@ impl<F: FnOnce(&Worker)> HeapJob<F> {
         let job = unsafe { Box::from_raw(this.cast::<Self>().as_ptr()) };
         (job.work)(worker);
         mem::forget(guard);
+    }
+}
+
+/// Jobs that run in the order in which they are queued. With each of them, a *ticket* goes to a
+/// deque: a token that runs the oldest.
+#[repr(C)]
+pub struct Fifo {
+    header: Header,
+    jobs: SegQueue<Job>,
+}
+
+impl Fifo {
+    /// Creates an empty queue.
+    pub fn new() -> Self {
+        Fifo {
+            header: Header(Self::execute),
+            jobs: SegQueue::new(),
+        }
+    }
+
+    /// Queues a job and returns a ticket of the same session.
+    ///
+    /// # Safety
+    ///
+    /// The queue must stay where it is until all its jobs have begun.
+    pub unsafe fn queue(&self, job: Job) -> Job {
+        let session = job.session;
+        self.jobs.push(job);
+        // SAFETY: there are as many tickets as jobs, so any thread may run the oldest job with it.
+        // The caller vouches for the queue.
+        unsafe { Job::new(NonNull::from(self).cast(), session) }
+    }
+
+    unsafe fn execute(this: NonNull<Header>, worker: &Worker) {
+        // SAFETY: the queue stays until the job that is taken here has begun.
+        let oldest = unsafe { this.cast::<Self>().as_ref() }.jobs.pop();
+        // From here on the queue may be gone as soon as the job is done.
+        oldest.expect("a ticket has its job").execute(worker);
     }
 }
 

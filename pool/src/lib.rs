@@ -69,13 +69,14 @@
 //   sleep with own::quota and latch, which wake each other's threads; own::lineage
 //   settings with own
 //   job, registry, and worker with own::help: jobs and workers run each other
-//   threads, join, scope, broadcast
+//   threads, join, scope, broadcast, fifo
 //   thread_pool, builder
 //   current
 
 mod broadcast;
 mod builder;
 mod current;
+mod fifo;
 mod job;
 mod join;
 mod latch;
@@ -97,9 +98,11 @@ pub use broadcast::BroadcastContext;
 pub use builder::{ThreadPoolBuildError, ThreadPoolBuilder};
 pub use current::{
     blocking, broadcast, current_num_threads, current_thread_has_pending_tasks,
-    current_thread_index, in_place_scope, is_worker, join, join_context, join_with,
-    max_num_threads, scope, spawn, spawn_broadcast, yield_local, yield_now,
+    current_thread_index, in_place_scope, in_place_scope_fifo, is_worker, join, join_context,
+    join_with, max_num_threads, scope, scope_fifo, spawn, spawn_broadcast, spawn_fifo, yield_local,
+    yield_now,
 };
+pub use fifo::ScopeFifo;
 pub use join::{FnContext, Here};
 pub use scope::Scope;
 pub use settings::Waiting;

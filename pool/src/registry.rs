@@ -9,7 +9,7 @@ use chase_lev::Stealer;
 use crossbeam_queue::SegQueue;
 use crossbeam_utils::CachePadded;
 
-use crate::job::{Deque, Job};
+use crate::job::{Deque, Fifo, Job};
 use crate::latch::CountLatch;
 use crate::notes::event;
 use crate::own::lineage::Lineage;
@@ -54,6 +54,9 @@ impl fmt::Debug for Registry {
 /// The part of a worker that the other workers see.
 pub struct Peer {
     pub stealer: Stealer<Job>,
+    /// The jobs that run in the order in which its worker has spawned them, and that nobody waits
+    /// for.
+    pub fifo: Fifo,
     /// Padded: its worker writes it often, the others seldom read it.
     pub lineage: CachePadded<Lineage>,
 }
@@ -101,6 +104,7 @@ impl Registry {
         let deque = left.remove(&seat.0).unwrap_or_else(Deque::new_lifo);
         let peer = || Peer {
             stealer: deque.stealer(),
+            fifo: Fifo::new(),
             lineage: CachePadded::new(Lineage::new(seat)),
         };
         self.peers[seat.0].get_or_init(|| Box::new(peer()));

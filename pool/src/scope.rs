@@ -6,7 +6,7 @@ use core::marker::PhantomData;
 use core::ptr;
 use std::sync::Arc;
 
-use crate::job::{HeapJob, Job, detached};
+use crate::job::{Fifo, HeapJob, Job, detached};
 use crate::latch::CountLatch;
 use crate::notes::span;
 use crate::own::lineage::Session;
@@ -24,6 +24,8 @@ pub struct Scope<'scope> {
     latch: CountLatch,
     /// The first panic.
     panic: Mutex<Option<Panic>>,
+    /// The queues of a [`ScopeFifo`](crate::ScopeFifo), which workers share by their seats.
+    pub(crate) fifos: Box<[Fifo]>,
     /// Makes `'scope` invariant: jobs may borrow exactly what lives as long.
     marker: PhantomData<fn(&'scope ()) -> &'scope ()>,
 }
@@ -35,6 +37,16 @@ pub fn run<'scope, R>(
     registry: &Arc<Registry>,
     op: impl FnOnce(&Scope<'scope>) -> R,
 ) -> R {
+    run_with(worker, registry, Box::default(), op)
+}
+
+/// Opens a scope with these queues, as [`run`] does.
+pub fn run_with<'scope, R>(
+    worker: Option<&Worker>,
+    registry: &Arc<Registry>,
+    fifos: Box<[Fifo]>,
+    op: impl FnOnce(&Scope<'scope>) -> R,
+) -> R {
     let own = worker.filter(|worker| worker.is_in(registry));
     let with_session = own.filter(|own| own.waits_for_own());
     let _call = own.is_none().then(|| span!("call"));
@@ -43,6 +55,7 @@ pub fn run<'scope, R>(
         session: with_session.map_or(Session::NONE, |own| own.lineage().begin(own.session.get())),
         latch: CountLatch::of_one(),
         panic: Mutex::new(None),
+        fifos,
         marker: PhantomData,
     };
     let result = catch(|| op(&scope)).map_err(|panic| scope.panicked(panic));

@@ -6,6 +6,7 @@ use core::sync::atomic::Ordering::Relaxed;
 use std::sync::Arc;
 
 use crate::broadcast::{BroadcastContext, broadcast_in, spawn_broadcast_in};
+use crate::fifo::{self, ScopeFifo};
 use crate::join::in_worker;
 use crate::latch::CountLatch;
 use crate::own::lineage::Session;
@@ -85,9 +86,38 @@ impl ThreadPool {
         Worker::with(|worker| scope::run(worker, &self.registry, op))
     }
 
+    /// Opens a scope in this pool whose jobs run in order: see [`scope_fifo`](crate::scope_fifo()).
+    ///
+    /// # Panics
+    ///
+    /// Panics if `op` or a job of the scope does.
+    pub fn scope_fifo<'scope, R: Send>(
+        &self,
+        op: impl FnOnce(&ScopeFifo<'scope>) -> R + Send,
+    ) -> R {
+        let registry = &self.registry;
+        in_worker(registry, |worker| fifo::run(Some(worker), registry, op))
+    }
+
+    /// Opens a scope whose jobs run in this pool, in order, and runs `op` on the current thread: see
+    /// [`in_place_scope_fifo`](crate::in_place_scope_fifo()).
+    ///
+    /// # Panics
+    ///
+    /// Panics if `op` or a job of the scope does.
+    pub fn in_place_scope_fifo<'scope, R>(&self, op: impl FnOnce(&ScopeFifo<'scope>) -> R) -> R {
+        Worker::with(|worker| fifo::run(worker, &self.registry, op))
+    }
+
     /// Runs `op` in this pool at some later time: see [`spawn`](crate::spawn()).
     pub fn spawn(&self, op: impl FnOnce() + Send + 'static) {
         spawn_in(&self.registry, op);
+    }
+
+    /// Runs `op` in this pool at some later time, in order: see
+    /// [`spawn_fifo`](crate::spawn_fifo()).
+    pub fn spawn_fifo(&self, op: impl FnOnce() + Send + 'static) {
+        fifo::spawn_in(&self.registry, op);
     }
 
     /// Runs `op` once on every worker of this pool: see [`broadcast`](crate::broadcast()).

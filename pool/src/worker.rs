@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use chase_lev::{Steal, Stealer};
 
-use crate::job::{Deque, Job};
+use crate::job::{Deque, Fifo, Job};
 use crate::latch::Latch;
 use crate::notes::{event, span};
 use crate::own::Permit;
@@ -94,6 +94,11 @@ impl Worker {
     /// Returns `true` if the worker belongs to this pool.
     pub fn is_in(&self, registry: &Arc<Registry>) -> bool {
         Arc::ptr_eq(&self.registry, registry)
+    }
+
+    /// Returns the queue of the jobs that run in the order in which it spawns them.
+    pub fn fifo(&self) -> &Fifo {
+        &self.registry.peer(self.own.thread.seat).fifo
     }
 
     /// Returns `true` in its exit handler and after it.

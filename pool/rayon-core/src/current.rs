@@ -1,8 +1,8 @@
 //! The functions that use the current pool, or the global one.
 
-use chase_lev_pool::{BroadcastContext, FnContext, Scope};
+use chase_lev_pool::{BroadcastContext, FnContext, Scope, ScopeFifo};
 
-use crate::{fifo, global};
+use crate::global;
 
 /// Runs two closures, potentially in parallel, and returns their results.
 ///
@@ -55,6 +55,27 @@ pub fn in_place_scope<'scope, OP: FnOnce(&Scope<'scope>) -> R, R>(op: OP) -> R {
     chase_lev_pool::in_place_scope(op)
 }
 
+/// Opens a scope as [`scope`] does. Its jobs run in the order in which a thread spawns them.
+///
+/// # Panics
+///
+/// As [`scope`].
+pub fn scope_fifo<'scope, OP: FnOnce(&ScopeFifo<'scope>) -> R + Send, R: Send>(op: OP) -> R {
+    global::ensure();
+    chase_lev_pool::scope_fifo(op)
+}
+
+/// Opens a scope as [`in_place_scope`] does. Its jobs run in the order in which a thread spawns
+/// them.
+///
+/// # Panics
+///
+/// As [`scope`].
+pub fn in_place_scope_fifo<'scope, OP: FnOnce(&ScopeFifo<'scope>) -> R, R>(op: OP) -> R {
+    global::ensure();
+    chase_lev_pool::in_place_scope_fifo(op)
+}
+
 /// Spawns a job that nobody waits for.
 pub fn spawn<F: FnOnce() + Send + 'static>(func: F) {
     global::ensure();
@@ -64,12 +85,8 @@ pub fn spawn<F: FnOnce() + Send + 'static>(func: F) {
 /// Spawns a job that nobody waits for, and that runs after those that this thread has spawned so
 /// before.
 pub fn spawn_fifo<F: FnOnce() + Send + 'static>(func: F) {
-    if chase_lev_pool::is_worker() {
-        chase_lev_pool::spawn(fifo::ticket(func));
-    } else {
-        // Jobs from outside a pool run in their order anyway.
-        spawn(func);
-    }
+    global::ensure();
+    chase_lev_pool::spawn_fifo(func);
 }
 
 /// Runs `op` on every worker, and returns the results.

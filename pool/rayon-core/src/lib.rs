@@ -39,21 +39,20 @@ mod builder;
 mod current;
 mod deprecated;
 mod error;
-mod fifo;
 mod global;
 mod thread_pool;
 
 pub use builder::ThreadPoolBuilder;
 pub use chase_lev_pool::{
-    BroadcastContext, FnContext, Scope, ThreadBuilder, Yield, current_thread_has_pending_tasks,
-    current_thread_index, max_num_threads, yield_local, yield_now,
+    BroadcastContext, FnContext, Scope, ScopeFifo, ThreadBuilder, Yield,
+    current_thread_has_pending_tasks, current_thread_index, max_num_threads, yield_local,
+    yield_now,
 };
 pub use current::{
-    broadcast, current_num_threads, in_place_scope, join, join_context, scope, spawn,
-    spawn_broadcast, spawn_fifo,
+    broadcast, current_num_threads, in_place_scope, in_place_scope_fifo, join, join_context, scope,
+    scope_fifo, spawn, spawn_broadcast, spawn_fifo,
 };
 #[expect(deprecated, reason = "rayon-core exports them")]
 pub use deprecated::{Configuration, initialize};
 pub use error::ThreadPoolBuildError;
-pub use fifo::{ScopeFifo, in_place_scope_fifo, scope_fifo};
 pub use thread_pool::ThreadPool;

@@ -3,11 +3,10 @@
 use std::error::Error;
 use std::fmt;
 
-use chase_lev_pool::{BroadcastContext, Scope, Yield};
+use chase_lev_pool::{BroadcastContext, Scope, ScopeFifo, Yield};
 
 #[expect(deprecated, reason = "rayon-core has it")]
 use crate::Configuration;
-use crate::{ScopeFifo, fifo};
 
 /// A pool of threads that run jobs.
 ///
@@ -97,7 +96,7 @@ impl ThreadPool {
     where
         OP: FnOnce(&ScopeFifo<'scope>) -> R + Send,
     {
-        self.scope(|scope| ScopeFifo::open(scope, op))
+        self.pool.scope_fifo(op)
     }
 
     /// Does [`in_place_scope`](crate::in_place_scope()) in this pool.
@@ -115,7 +114,7 @@ impl ThreadPool {
     ///
     /// Panics in the same cases.
     pub fn in_place_scope_fifo<'scope, OP: FnOnce(&ScopeFifo<'scope>) -> R, R>(&self, op: OP) -> R {
-        self.in_place_scope(|scope| ScopeFifo::open(scope, op))
+        self.pool.in_place_scope_fifo(op)
     }
 
     /// Does [`spawn`](crate::spawn()) in this pool.
@@ -125,12 +124,7 @@ impl ThreadPool {
 
     /// Does [`spawn_fifo`](crate::spawn_fifo()) in this pool.
     pub fn spawn_fifo<OP: FnOnce() + Send + 'static>(&self, op: OP) {
-        // Unlike the index, this never waits for a place.
-        match self.current_thread_has_pending_tasks() {
-            Some(_) => self.pool.spawn(fifo::ticket(op)),
-            // Jobs from outside a pool run in their order anyway.
-            None => self.pool.spawn(op),
-        }
+        self.pool.spawn_fifo(op);
     }
 
     /// Does [`spawn_broadcast`](crate::spawn_broadcast()) in this pool.
