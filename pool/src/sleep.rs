@@ -177,8 +177,9 @@ impl Sleep {
                 if !helps && self.is_over_quota() && !own.thread.permit().is_some_and(part) {
                     break;
                 }
+                // Not a spin: the thread that it waits for may need this processor.
                 if round > 0 {
-                    shim::pause(round);
+                    shim::thread::yield_now();
                 }
                 if let Some((job, more)) = look() {
                     self.end(own, more, pool);

@@ -1,0 +1,84 @@
+//! Calls of the C library that cost the pool time, counted in its place.
+#![cfg(all(target_os = "linux", target_env = "gnu", not(any(loom, shuttle))))]
+
+use std::process;
+use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
+use std::sync::{Mutex, MutexGuard, PoisonError, mpsc};
+
+use chase_lev_pool::{ThreadPool, ThreadPoolBuilder};
+use nix::libc::{SYS_getpid, SYS_sched_yield, c_int, c_long, syscall};
+
+/// The number of calls of a function.
+struct Calls(AtomicUsize);
+
+impl Calls {
+    const fn none() -> Self {
+        Calls(AtomicUsize::new(0))
+    }
+
+    fn now(&self) -> usize {
+        self.0.load(SeqCst)
+    }
+
+    /// Makes this system call, which has no arguments.
+    fn count(&self, number: c_long) -> c_int {
+        self.0.fetch_add(1, SeqCst);
+        // SAFETY: the system calls of this file access no memory.
+        unsafe { syscall(number) as c_int }
+    }
+}
+
+static PROCESSES: Calls = Calls::none();
+static YIELDS: Calls = Calls::none();
+
+// SAFETY: it returns what the C library's function does.
+#[unsafe(no_mangle)]
+extern "C" fn getpid() -> c_int {
+    PROCESSES.count(SYS_getpid)
+}
+
+// SAFETY: it does what the C library's function does.
+#[unsafe(no_mangle)]
+extern "C" fn sched_yield() -> c_int {
+    YIELDS.count(SYS_sched_yield)
+}
+
+/// Lets one test run at a time.
+fn alone() -> MutexGuard<'static, ()> {
+    static ALONE: Mutex<()> = Mutex::new(());
+    ALONE.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+fn one_worker() -> ThreadPool {
+    let pool = ThreadPoolBuilder::new().num_threads(1).build();
+    pool.expect("a thread")
+}
+
+/// To notice that the process is the child of a `fork` costs no system call.
+#[test]
+fn a_job_from_outside_asks_for_no_process() {
+    let _alone = alone();
+    let unused = PROCESSES.now();
+    _ = process::id();
+    let before = PROCESSES.now();
+    assert!(before > unused, "nobody counts");
+    let (pool, (sender, receiver)) = (one_worker(), mpsc::channel());
+    for n in 0..1000 {
+        let sender = sender.clone();
+        pool.spawn(move || sender.send(n).expect("the test waits"));
+        pool.install(|| ());
+    }
+    assert_eq!(receiver.iter().take(1000).sum::<u32>(), 499_500);
+    pool.shutdown();
+    assert_eq!(PROCESSES.now(), before);
+}
+
+/// A searcher looks 32 times before it sleeps, and lets other threads run in between.
+#[test]
+fn a_searcher_yields_between_its_looks() {
+    let _alone = alone();
+    let before = YIELDS.now();
+    // Its worker searches once.
+    one_worker().shutdown();
+    assert_eq!(YIELDS.now() - before, 31);
+}
