@@ -206,7 +206,7 @@ impl Sleep {
         roster.idle.push((own.thread.clone(), latch.is_some()));
         roster.release(&own.thread, pool);
         let is_surplus = roster.is_surplus(own.thread.seat) && latch.is_none();
-        let refused = self.last_look(roster, Some(own), pool);
+        let refused = self.last_look(roster, Some(own), None, pool);
         let timeout = (refused.then_some(TIMEOUT)).or(is_surplus.then_some(KEPT));
         let since = Instant::now();
         loop {
@@ -270,19 +270,28 @@ impl Sleep {
     pub fn give_up(&self, own: &Sleeper, pool: &impl Pool) {
         let mut roster = lock(&self.roster);
         roster.release(&own.thread, pool);
-        self.last_look(roster, Some(own), pool);
+        self.last_look(roster, Some(own), None, pool);
     }
 
     /// Ends the search of the thread `own`. Then looks for jobs, because a thread has become ready: for jobs of one
-    /// thread under the lock, for others after it. Returns true if the kernel has refused the fence, so that a
-    /// publisher may not see that the thread is ready.
-    fn last_look(&self, mut roster: Locked<'_>, own: Option<&Sleeper>, pool: &impl Pool) -> bool {
+    /// thread under the lock, for others after it. If a permit has become free, and nothing else has changed, `freed`
+    /// is that permit. Returns true if the kernel has refused the fence, so that a publisher may not see that the
+    /// thread is ready.
+    fn last_look(
+        &self,
+        mut roster: Locked<'_>,
+        own: Option<&Sleeper>,
+        freed: Option<Permit>,
+        pool: &impl Pool,
+    ) -> bool {
         let searchers = -isize::from(own.is_some_and(|own| own.searches.take()));
         self.count(&mut roster, searchers, at!(SLEEP_ANNOUNCE, Relaxed));
         let (is_ready, ends) = (roster.counted > 0, roster.ends);
-        let part = self.choose(&mut roster, |index| pool.has_jobs_for(index));
+        // The choice looks at every free permit.
+        let chooses = is_ready && freed.is_none_or(|permit| pool.has_jobs_for(permit.0));
+        let part = chooses.then(|| self.choose(&mut roster, |index| pool.has_jobs_for(index)));
         drop(roster);
-        if let Some(thread) = part {
+        if let Some(thread) = part.flatten() {
             thread.wake(pool);
         }
         // If no thread is ready, the thread that makes one ready looks again. Pairs with

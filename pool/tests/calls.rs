@@ -1,12 +1,17 @@
-//! Calls of the C library that cost the pool time, counted in its place.
+//! Calls that cost the pool time: of the C library, counted in its place, and of the pool's own.
 #![cfg(all(target_os = "linux", target_env = "gnu", not(any(loom, shuttle))))]
+
+mod suite;
 
 use std::process;
 use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
 use std::sync::{Mutex, MutexGuard, PoisonError, mpsc};
+use std::thread;
 
+use chase_lev_pool::research::{Permit, Pool, Seat, Sleep, Sleeper};
 use chase_lev_pool::{ThreadPool, ThreadPoolBuilder};
 use nix::libc::{SYS_getpid, SYS_sched_yield, c_int, c_long, syscall};
+use suite::events::pause;
 
 /// The number of calls of a function.
 struct Calls(AtomicUsize);
@@ -81,4 +86,49 @@ fn a_searcher_yields_between_its_looks() {
     // Its worker searches once.
     one_worker().shutdown();
     assert_eq!(YIELDS.now() - before, 31);
+}
+
+/// A pool without jobs, which counts the looks for a job of one thread.
+struct Idle(Calls);
+
+impl Pool for &Idle {
+    fn has_jobs(&self) -> bool {
+        false
+    }
+
+    fn has_jobs_for(&self, _: usize) -> bool {
+        self.0.0.fetch_add(1, SeqCst);
+        false
+    }
+
+    fn start(&self, _: Seat, _: Permit) {
+        unreachable!("there are no spares");
+    }
+}
+
+/// With `Waiting::Own`, the permits of the threads that a program does not start become free. Each
+/// is looked at a few times, not once for each of the others.
+#[test]
+fn threads_that_are_not_started_cost_a_few_looks() {
+    const THREADS: usize = 1000;
+    for others in [0, 1] {
+        let pool = &Idle(Calls::none());
+        let sleep = Sleep::new(others + THREADS, 0, Some(0));
+        thread::scope(|scope| {
+            for other in 0..others {
+                let own = Sleeper::new(Seat(other), Some(Permit(other)));
+                scope.spawn(|| sleep.search(&{ own }, &pool, None, || None::<((), bool)>));
+            }
+            pause(50);
+            for unused in others..others + THREADS {
+                sleep.vacate(Seat(unused), Some(Permit(unused)), &pool);
+            }
+            sleep.shut_down(&pool);
+        });
+        let looks = pool.0.now();
+        assert!(
+            looks < 4 * THREADS,
+            "{looks} looks with {others} other threads"
+        );
+    }
 }

@@ -103,7 +103,7 @@ impl Sleep {
     pub fn shut_down(&self, pool: &impl Pool) {
         let mut roster = lock(&self.roster);
         roster.ends = true;
-        self.last_look(roster, None, pool);
+        self.last_look(roster, None, None, pool);
     }
 
     /// Returns `true` if a shutdown was requested.
@@ -117,8 +117,11 @@ impl Sleep {
     pub fn vacate(&self, seat: Seat, unused: Option<Permit>, pool: &impl Pool) {
         let mut roster = lock(&self.roster);
         roster.threads -= usize::from(unused.is_some());
+        let mut freed = unused;
         if let Some(quota) = &mut roster.quota {
             let is_spare = quota.is_spare(seat);
+            // There may be a free permit that only a thread in a spare's seat can take.
+            freed = freed.filter(|_| !is_spare);
             quota.seats.extend(is_spare.then_some(seat));
             if let Some(permit) = unused {
                 if is_spare {
@@ -129,8 +132,7 @@ impl Sleep {
                 self.count(&mut roster, searchers, at!(SLEEP_ANNOUNCE, Relaxed));
             }
         }
-        // There may be a free permit that only a thread in this seat can take.
-        self.last_look(roster, None, pool);
+        self.last_look(roster, None, freed, pool);
     }
 
     /// Ends all threads if all are idle and no job is queued. Called by a thread that has found no
