@@ -1,5 +1,6 @@
 //! Broadcasts: closures that run once on every worker.
 
+use core::fmt;
 use core::marker::PhantomData;
 use std::sync::Arc;
 
@@ -11,20 +12,19 @@ use crate::unwind::lock;
 use crate::worker::Worker;
 
 /// The worker that runs a part of a broadcast.
-#[derive(Debug)]
 pub struct BroadcastContext<'a> {
     index: usize,
-    threads: usize,
+    registry: &'a Registry,
     /// Makes it neither `Send` nor `Sync`.
     marker: PhantomData<&'a mut dyn Fn()>,
 }
 
-impl BroadcastContext<'_> {
+impl<'a> BroadcastContext<'a> {
     /// Creates the context of the current worker.
-    fn of(worker: &Worker) -> Self {
+    fn of(worker: &'a Worker) -> Self {
         BroadcastContext {
             index: worker.index(),
-            threads: worker.registry.settings.threads,
+            registry: &worker.registry,
             marker: PhantomData,
         }
     }
@@ -36,7 +36,17 @@ impl BroadcastContext<'_> {
 
     /// Returns the number of workers.
     pub fn num_threads(&self) -> usize {
-        self.threads
+        self.registry.settings.threads
+    }
+}
+
+impl fmt::Debug for BroadcastContext<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("BroadcastContext")
+            .field("index", &self.index())
+            .field("num_threads", &self.num_threads())
+            .field("pool_id", &self.registry.id())
+            .finish()
     }
 }
 

@@ -1,6 +1,5 @@
 //! The functions that use the current pool, or the global pool if there is none.
 
-use core::marker::PhantomData;
 use std::sync::Arc;
 
 use crate::broadcast::{BroadcastContext, broadcast_in, spawn_broadcast_in};
@@ -73,7 +72,7 @@ pub fn join_context<RA: Send, RB: Send>(
 ) -> (RA, RB) {
     let is_worker = is_worker();
     in_current(|worker| {
-        let context = |migrated| FnContext(migrated || !is_worker, PhantomData);
+        let context = |migrated| FnContext::new(migrated || !is_worker);
         worker.join(|| a(context(false)), |_, migrated| b(context(migrated)))
     })
 }
@@ -395,7 +394,8 @@ pub fn current_num_threads() -> usize {
     with_registry(|registry| registry.settings.threads)
 }
 
-/// Returns the greatest number of workers that a pool can have.
+/// Returns the greatest number of workers that a pool can have: 65,535, or 32,767 where addresses
+/// have 32 bits.
 ///
 /// # Examples
 ///

@@ -78,7 +78,10 @@ impl<'scope> ScopeFifo<'scope> {
 
 impl fmt::Debug for ScopeFifo<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad("ScopeFifo { .. }")
+        f.debug_struct("ScopeFifo")
+            .field("num_fifos", &self.0.fifos.len())
+            .field("pool_id", &self.0.registry.id())
+            .finish_non_exhaustive()
     }
 }
 

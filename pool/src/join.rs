@@ -13,17 +13,24 @@ use crate::worker::{self, Worker};
 
 /// The context of a closure of [`join_context`](crate::join_context()).
 #[derive(Clone, Copy, Debug)]
-pub struct FnContext(
-    pub(crate) bool,
+pub struct FnContext {
+    migrated: bool,
     /// Makes it neither `Send` nor `Sync`.
-    pub(crate) PhantomData<*const ()>,
-);
+    _marker: PhantomData<*mut ()>,
+}
 
 impl FnContext {
+    pub(crate) fn new(migrated: bool) -> Self {
+        FnContext {
+            migrated,
+            _marker: PhantomData,
+        }
+    }
+
     /// Returns `true` if the closure runs on another worker than the one that called
     /// `join_context`.
     pub fn migrated(&self) -> bool {
-        self.0
+        self.migrated
     }
 }
 

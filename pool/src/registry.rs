@@ -1,6 +1,6 @@
 //! The part of a pool that its threads share.
 
-use core::fmt;
+use core::ptr;
 use core::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::collections::BTreeMap;
 use std::sync::{Arc, OnceLock};
@@ -45,10 +45,11 @@ pub struct Registry {
     process: Process,
 }
 
-impl fmt::Debug for Registry {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_fmt(format_args!("a pool of {} threads", self.settings.threads))
-    }
+/// The identity of a pool, which `Debug` shows.
+#[derive(Debug)]
+pub struct RegistryId {
+    #[expect(dead_code, reason = "only `Debug` reads it")]
+    addr: usize,
 }
 
 /// The part of a worker that the other workers see.
@@ -80,6 +81,12 @@ impl Registry {
             exceptions: AtomicUsize::new(0),
             ended: CountLatch::of_one(),
             process: Process::current(),
+        }
+    }
+
+    pub fn id(&self) -> RegistryId {
+        RegistryId {
+            addr: ptr::from_ref(self).addr(),
         }
     }
 

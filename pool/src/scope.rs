@@ -132,7 +132,9 @@ impl<'scope> Scope<'scope> {
 
 impl fmt::Debug for Scope<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad("Scope { .. }")
+        f.debug_struct("Scope")
+            .field("pool_id", &self.registry.id())
+            .finish_non_exhaustive()
     }
 }
 

@@ -88,7 +88,7 @@ pub struct Sleep {
 type Locked<'a> = MutexGuard<'a, Roster>;
 
 /// The width in bits of each count in [`Idle`].
-const HALF: usize = 15;
+const HALF: usize = if usize::BITS < 64 { 15 } else { 16 };
 
 /// The greatest number of threads of a pool.
 pub const MOST: usize = (1 << HALF) - 1;

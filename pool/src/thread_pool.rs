@@ -1,7 +1,7 @@
 //! The handle of a pool.
 
-use core::mem;
 use core::sync::atomic::Ordering::Relaxed;
+use core::{fmt, mem};
 
 use std::sync::Arc;
 
@@ -27,7 +27,6 @@ use crate::worker::{self, Worker, Yield};
 /// let (a, b) = pool.join(|| 1, || 2);
 /// assert_eq!(a + b, 3);
 /// ```
-#[derive(Debug)]
 pub struct ThreadPool {
     pub(crate) registry: Arc<Registry>,
 }
@@ -208,6 +207,15 @@ impl ThreadPool {
 
     fn with_own<R>(&self, f: impl FnOnce(&Worker) -> R) -> Option<R> {
         Worker::with(|worker| worker.filter(|worker| worker.is_in(&self.registry)).map(f))
+    }
+}
+
+impl fmt::Debug for ThreadPool {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("ThreadPool")
+            .field("num_threads", &self.current_num_threads())
+            .field("id", &self.registry.id())
+            .finish()
     }
 }
 

@@ -1,5 +1,6 @@
 //! The threads of a pool: how they start, and what becomes of those that do not.
 
+use core::fmt;
 use std::io;
 use std::sync::Arc;
 
@@ -15,7 +16,6 @@ use crate::worker::Worker;
 /// A thread of a pool that the program [starts](crate::ThreadPoolBuilder::build_with) itself.
 ///
 /// If it is dropped without being run, the pool has one thread less.
-#[derive(Debug)]
 pub struct ThreadBuilder {
     registry: Arc<Registry>,
     seat: Seat,
@@ -92,6 +92,17 @@ impl ThreadBuilder {
         );
         self.has_begun = true;
         Worker::new(self.registry.clone(), self.seat, self.permit).run_until_end();
+    }
+}
+
+impl fmt::Debug for ThreadBuilder {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("ThreadBuilder")
+            .field("pool", &self.registry.id())
+            .field("index", &self.index())
+            .field("name", &self.name())
+            .field("stack_size", &self.stack_size())
+            .finish()
     }
 }
 

@@ -6,7 +6,6 @@ use std::{fmt, io, thread};
 
 use chase_lev_pool::{ThreadBuilder, ThreadPoolBuilder as Builder};
 
-use crate::error::ErrorKind;
 use crate::{ThreadPool, ThreadPoolBuildError, global};
 
 /// A builder of a [`ThreadPool`], or of the global one.
@@ -23,6 +22,26 @@ pub struct ThreadPoolBuilder<S = DefaultSpawn> {
     use_current_thread: bool,
     /// A closure that starts the threads, if it is set.
     spawn_handler: Option<S>,
+    shown: Shown,
+}
+
+/// The settings that `pool` has, as far as `Debug` shows them.
+#[derive(Default)]
+struct Shown {
+    get_thread_name: Option<Closure>,
+    panic_handler: Option<Closure>,
+    stack_size: Option<usize>,
+    start_handler: Option<Closure>,
+    exit_handler: Option<Closure>,
+    breadth_first: bool,
+}
+
+struct Closure;
+
+impl fmt::Debug for Closure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("<closure>")
+    }
 }
 
 /// The type of a closure that starts threads, if none is set.
@@ -35,6 +54,7 @@ impl Default for ThreadPoolBuilder {
             num_threads: 0,
             use_current_thread: false,
             spawn_handler: None,
+            shown: Shown::default(),
         }
     }
 }
@@ -106,7 +126,7 @@ impl<S: FnMut(ThreadBuilder) -> io::Result<()>> ThreadPoolBuilder<S> {
             Some(spawn) => builder.build_with(spawn),
             None => builder.build(),
         };
-        let pool = built.map_err(ThreadPoolBuildError::of_pool)?;
+        let pool = built.map_err(ThreadPoolBuildError::of)?;
         Ok(ThreadPool { pool })
     }
 
@@ -125,7 +145,7 @@ impl<S: FnMut(ThreadBuilder) -> io::Result<()>> ThreadPoolBuilder<S> {
             Some(spawn) => builder.build_global_with(spawn),
             None => builder.build_global(),
         };
-        built.map_err(ThreadPoolBuildError::of_global)
+        built.map_err(ThreadPoolBuildError::of)
     }
 
     /// Adds the settings that depend on the place of the build: its environment, and its thread.
@@ -133,7 +153,7 @@ impl<S: FnMut(ThreadBuilder) -> io::Result<()>> ThreadPoolBuilder<S> {
         let mut pool = self.pool;
         if self.use_current_thread {
             if chase_lev_pool::is_worker() {
-                return Err(ThreadPoolBuildError(ErrorKind::CurrentThreadAlreadyInPool));
+                return Err(ThreadPoolBuildError::in_a_pool());
             }
             pool = pool.use_current_thread();
         }
@@ -156,12 +176,14 @@ impl<S> ThreadPoolBuilder<S> {
             num_threads: self.num_threads,
             use_current_thread: self.use_current_thread,
             spawn_handler: Some(spawn),
+            shown: self.shown,
         }
     }
 
     /// Sets a closure that returns the name of the thread with an index.
     pub fn thread_name<F: FnMut(usize) -> String + 'static>(mut self, closure: F) -> Self {
         self.pool = self.pool.thread_name(closure);
+        self.shown.get_thread_name = Some(Closure);
         self
     }
 
@@ -186,30 +208,35 @@ impl<S> ThreadPoolBuilder<S> {
         H: Fn(Box<dyn Any + Send>) + Send + Sync + 'static,
     {
         self.pool = self.pool.panic_handler(panic_handler);
+        self.shown.panic_handler = Some(Closure);
         self
     }
 
     /// Sets the size of the threads' stacks, in bytes.
     pub fn stack_size(mut self, stack_size: usize) -> Self {
         self.pool = self.pool.stack_size(stack_size);
+        self.shown.stack_size = Some(stack_size);
         self
     }
 
     /// Has no effect.
     #[deprecated(note = "use `scope_fifo` and `spawn_fifo`")]
-    pub fn breadth_first(self) -> Self {
+    pub fn breadth_first(mut self) -> Self {
+        self.shown.breadth_first = true;
         self
     }
 
     /// Sets a closure that each thread runs before anything else.
     pub fn start_handler<H: Fn(usize) + Send + Sync + 'static>(mut self, start_handler: H) -> Self {
         self.pool = self.pool.start_handler(start_handler);
+        self.shown.start_handler = Some(Closure);
         self
     }
 
     /// Sets a closure that each thread runs after everything else.
     pub fn exit_handler<H: Fn(usize) + Send + Sync + 'static>(mut self, exit_handler: H) -> Self {
         self.pool = self.pool.exit_handler(exit_handler);
+        self.shown.exit_handler = Some(Closure);
         self
     }
 }
@@ -218,6 +245,13 @@ impl<S> fmt::Debug for ThreadPoolBuilder<S> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("ThreadPoolBuilder")
             .field("num_threads", &self.num_threads)
-            .finish_non_exhaustive()
+            .field("use_current_thread", &self.use_current_thread)
+            .field("get_thread_name", &self.shown.get_thread_name)
+            .field("panic_handler", &self.shown.panic_handler)
+            .field("stack_size", &self.shown.stack_size)
+            .field("start_handler", &self.shown.start_handler)
+            .field("exit_handler", &self.shown.exit_handler)
+            .field("breadth_first", &self.shown.breadth_first)
+            .finish()
     }
 }

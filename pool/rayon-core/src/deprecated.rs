@@ -3,12 +3,13 @@
 
 use std::any::Any;
 use std::error::Error;
+use std::fmt;
 
 use crate::{ThreadPool, ThreadPoolBuilder};
 
 /// A [`ThreadPoolBuilder`] under its old name.
 #[deprecated(note = "use `ThreadPoolBuilder`")]
-#[derive(Debug, Default)]
+#[derive(Default)]
 pub struct Configuration {
     builder: ThreadPoolBuilder,
 }
@@ -21,6 +22,12 @@ pub struct Configuration {
 #[deprecated(note = "use `ThreadPoolBuilder::build_global`")]
 pub fn initialize(config: Configuration) -> Result<(), Box<dyn Error>> {
     config.builder.build_global().map_err(Box::from)
+}
+
+impl fmt::Debug for Configuration {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.builder.fmt(f)
+    }
 }
 
 impl Configuration {

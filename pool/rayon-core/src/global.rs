@@ -3,8 +3,7 @@
 use std::env;
 use std::sync::Once;
 
-use crate::error::ErrorKind;
-use crate::{ThreadPoolBuildError, ThreadPoolBuilder};
+use crate::ThreadPoolBuilder;
 
 /// Builds the global pool if the current thread is in no pool and there is no global one.
 ///
@@ -26,8 +25,10 @@ fn make() {
     }
     static ONCE: Once = Once::new();
     ONCE.call_once(|| match ThreadPoolBuilder::new().build_global() {
-        Ok(()) | Err(ThreadPoolBuildError(ErrorKind::GlobalPoolAlreadyInitialized)) => {}
-        Err(error) => panic!("the global pool could not be built: {error}"),
+        Err(error) if !error.is_a_second_global_pool() => {
+            panic!("The global thread pool has not been initialized.: {error:?}")
+        }
+        _ => {}
     });
 }
 

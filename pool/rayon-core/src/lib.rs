@@ -16,7 +16,9 @@
 //! # Ok::<_, ThreadPoolBuildError>(())
 //! ```
 //!
-//! Names, generics and meanings are those of rayon-core 1.13. The differences are:
+//! Names, generics and meanings are those of rayon-core 1.13. The file `pool/rayon-core/README.md`
+//! in the repository lists where an item differs, as `pool/rayon-core/behaviour/check` has found
+//! it. Further differences are:
 //!
 //! - With `CHASE_LEV_POOL_WAITING=own` in the environment, a worker that waits runs only jobs that
 //!   it waits for, and another thread runs in its place. So jobs of an outer scope run later than
@@ -31,7 +33,6 @@
 //!   rayon-core leaks it.
 //! - [`build_scoped`](ThreadPoolBuilder::build_scoped) returns after the destructors of its threads'
 //!   thread-locals.
-//! - [`breadth_first`](ThreadPoolBuilder::breadth_first) has no effect.
 //!
 //! As in rayon-core, dropping a pool does not wait for spawned jobs, which run nevertheless.
 

@@ -50,7 +50,7 @@ fn a_number_of_threads_that_cannot_be_had() {
     let said = String::from_utf8_lossy(&child.stderr);
     assert!(!child.status.success(), "{said}");
     assert!(
-        said.contains("the global pool could not be built"),
+        said.contains("The global thread pool has not been initialized."),
         "{said}"
     );
 }

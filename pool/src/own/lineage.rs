@@ -33,9 +33,7 @@ use crate::sleep::{MOST, Seat};
 pub struct Session(pub usize);
 
 /// The width in bits of the seat in a session's number: enough for [`MOST`].
-const WORKER: u32 = 15;
-
-const _: () = assert!(MOST < 1 << WORKER);
+const WORKER: u32 = MOST.ilog2() + 1;
 
 /// The width in bits of the place.
 const PLACE: u32 = if usize::BITS < 64 { 6 } else { 8 };
