@@ -294,8 +294,8 @@ class At:
         assert sites.TABLE[site][self.protocol] == "Heavy"
         if any(each.kind == "C" and each.addr == "heavy fence" for each in self.left()[:1]):
             return bool(self.call("heavy fence", site=site))
-        registered, number = bool(self.barriers.found), self.cpu.shared.isa.settings["barriers"]
-        done = registered and number != "no" and self.call("membarrier", int(number), 8, 0, site=site) == 0
+        registered, offered = bool(self.barriers.found), self.cpu.shared.isa.settings["barriers"] != "no"
+        done = registered and offered and self.call("membarrier", 8, site=site) == 0
         if not done:
             self.fence(site, "SeqCst")
         return bool(done) or not registered

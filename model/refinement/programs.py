@@ -18,7 +18,6 @@ REQUESTED = (1 << 63) - 1
 OK = 1 - (1 << 63)  # what `reserve` returns if there is room
 HEADER = 32  # bytes of a ring before its slots
 ALIVE = 1  # the state of a thread's handle
-TEMPORARY = -1  # what a record has instead of the number of nested steals
 BATCH = 32  # the most elements of a batch
 PATIENCE = 8192  # the most pops between two looks at whether thieves come
 
@@ -221,8 +220,8 @@ def maintain(at, w, left):
     w.upkeep = quarter(at, w, w.mask + 1)
     if not at.frees or left >= w.upkeep:
         return see_to_mode(at, w, upkeep)
-    first = b - at.choose(left > 0, left, 0)
-    return collect(at, w, shrink, upkeep, first) if at.linked and at.grace else shrink(at, w, upkeep, first)
+    left = at.choose(left > 0, left, 0)
+    return collect(at, w, shrink, upkeep, b, left) if at.linked and at.grace else shrink(at, w, upkeep, b, left)
 
 
 def quarter(at, w, capacity):
@@ -232,11 +231,11 @@ def quarter(at, w, capacity):
     return capacity + at.choose(capacity < 0, 3, 0) >> 2  # towards zero
 
 
-def shrink(at, w, upkeep, first):
-    """Halves the ring, unless rings wait. No element is older than the first."""
+def shrink(at, w, upkeep, b, left):
+    """Halves the ring, unless rings wait."""
     none_waits = w.inner.waiting == 0 if at.linked else at.call("catch up", w.inner.strategy)
     if none_waits and quarter(at, w, w.mask + 1) > 0:
-        at.call("resize", w, first, at.unsigned(w.mask + 1) >> 1)
+        at.call("resize", w, b - left, at.unsigned(w.mask + 1) >> 1)
     return see_to_mode(at, w, upkeep)
 
 
@@ -412,25 +411,7 @@ def announce(at, *batch):
     found = at.call("first use", at.handle)
     if found != 0:
         return enter(at, found.record, *batch)
-    if not at.linked:  # The thread is ending.
-        return enter(at, at.call("temporary"), *batch)
-    return look_at(at, at.piece(at.load("records.head", at.records.newest)), *batch)
-
-
-def look_at(at, r, *batch):
-    """Goes on with this record, or with a new one if there is none."""
-    return at.goes(claim_record, r, *batch) if r != 0 else claimed(at, at.call("push record"), *batch)
-
-
-def claim_record(at, r, *batch):
-    if at.load("record.look", r.claimed) == 0 and at.cas("record.claim", r.claimed, 0, 1):
-        return claimed(at, r, *batch)
-    return look_at(at, r.older, *batch)
-
-
-def claimed(at, r, *batch):
-    r.nested = TEMPORARY
-    return enter(at, r, *batch)
+    return enter(at, at.call("temporary"), *batch)  # The thread is ending.
 
 
 def enter(at, r, *batch):

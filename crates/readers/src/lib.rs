@@ -214,7 +214,7 @@ impl Drop for Reading {
 /// From now on, a signal handler may call [`announce`] on this thread, until the thread's locals
 /// are dropped: then the thread releases its record, and each section claims another one.
 pub fn register() {
-    current();
+    let _ = HANDLE.try_with(|_| ());
 }
 
 /// Releases the record of the current thread, which must not begin a section any more. Only for

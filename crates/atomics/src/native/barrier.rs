@@ -40,8 +40,9 @@ pub fn heavy_fence(site: Site<kind::HeavyFence>) -> bool {
     done || !barriers
 }
 
-/// Returns -1 if the kernel refuses.
+/// Returns -1 if the kernel refuses. Leaves `errno` as it was, because a signal handler may steal.
 #[cfg(barriers)]
+#[inline(never)]
 fn membarrier(command: c_int) -> c_long {
     /// From asm/unistd_64.h and asm-generic/unistd.h.
     const MEMBARRIER: c_long = if cfg!(target_arch = "x86_64") {
@@ -49,29 +50,18 @@ fn membarrier(command: c_int) -> c_long {
     } else {
         283
     };
-    // SAFETY: whatever the command, the call does not access memory of this process.
-    unsafe { system_call(MEMBARRIER, command, 0) }
-}
-
-/// Makes a system call, and leaves `errno` as it was, because a signal handler may steal.
-///
-/// # Safety
-///
-/// That of the system call.
-#[cfg(barriers)]
-#[inline(never)]
-unsafe fn system_call(number: c_long, command: c_int, flags: c_int) -> c_long {
     // From the C library, which `std` links on this platform.
     unsafe extern "C" {
         fn syscall(number: c_long, ...) -> c_long;
         fn __errno_location() -> *mut c_int;
     }
-    // SAFETY: `errno` belongs to the thread, and lasts as long as the thread. The call is safe by
-    // the caller's promise.
+    let flags: c_int = 0;
+    // SAFETY: whatever the command, the call does not access memory of this process. `errno`
+    // belongs to the thread, and lasts as long as the thread.
     unsafe {
         let errno = __errno_location();
         let before = errno.read();
-        let result = syscall(number, command, flags);
+        let result = syscall(MEMBARRIER, command, flags);
         errno.write(before);
         result
     }
