@@ -14,10 +14,10 @@
         struct bytes_##size e;                                                                                 \
         size_t i, k;                                                                                           \
         if (!deque_##size##_init(&d, capacity, limit)) abort();                                                \
-        d.deque.top = index;                                                                                   \
-        d.deque.bottom = index;                                                                                \
-        d.deque.own_bottom = index;                                                                            \
-        d.deque.grow_at += index;                                                                              \
+        d.chase_lev.top_ = index;                                                                              \
+        d.chase_lev.bottom_ = index;                                                                           \
+        d.chase_lev.own_bottom_ = index;                                                                       \
+        d.chase_lev.grow_at_ += index;                                                                         \
         for (i = 0; i < count; i++, results += 2) {                                                            \
             for (k = 0; k < size; k++) e.of[k] = (unsigned char)(i + 3 * k);                                   \
             if (steps[i] == 0) {                                                                               \

@@ -40,10 +40,10 @@ static size_t checked(struct item item) {
 
 /* Makes `index` that of the first element of a new deque. */
 static void start_at(struct chase_lev *d, uint64_t index) {
-    d->top = index;
-    d->bottom = index;
-    d->own_bottom = index;
-    d->grow_at = index + d->own_ring->mask + 1;
+    d->top_ = index;
+    d->bottom_ = index;
+    d->own_bottom_ = index;
+    d->grow_at_ = index + d->own_ring_->mask_ + 1;
 }
 
 static void one_thread(uint64_t start, size_t capacity) {
@@ -51,7 +51,7 @@ static void one_thread(uint64_t start, size_t capacity) {
     struct item got;
     size_t i;
     CHECK(items_init(&d, capacity, SIZE_MAX));
-    start_at(&d.deque, start);
+    start_at(&d.chase_lev, start);
     CHECK(!items_pop(&d, &got) && items_steal(&d, &got) == CHASE_LEV_EMPTY && items_len(&d) == 0);
     for (i = 0; i < 100; i++) CHECK(items_push(&d, make(i)) && items_len(&d) == i + 1);
     for (i = 0; i < 50; i++) {
@@ -67,7 +67,7 @@ static void bounded(uint64_t start) {
     unsigned char got, i;
     CHECK(!bytes_init(&d, SIZE_MAX, 0) && !bytes_init(&d, SIZE_MAX / 8, 0));
     CHECK(bytes_init(&d, 3, 15)); /* grows from 4 slots to 8 */
-    start_at(&d.deque, start);
+    start_at(&d.chase_lev, start);
     for (i = 0; i < 8; i++) CHECK(bytes_push(&d, i));
     CHECK(!bytes_push(&d, i) && bytes_len(&d) == 8);
     for (; i < 100; i++) {
@@ -120,7 +120,7 @@ static void compete(uint64_t start, size_t limit, size_t elements, size_t count)
     struct item got;
     size_t i, n, random = (size_t)start;
     CHECK(items_init(&s.d, 1, limit));
-    start_at(&s.d.deque, start);
+    start_at(&s.d.chase_lev, start);
     s.elements = elements;
     s.published = (size_t *)calloc(elements, sizeof(size_t));
     for (n = 0; n < 3; n++) s.taken[n] = (unsigned char *)calloc(elements, 1);
@@ -164,7 +164,7 @@ static void *refused(void *deque) {
     struct item got;
     CHECK(prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0);
     CHECK(prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program) == 0);
-    CHECK(items_steal(of, &got) == (of->deque.has_barriers ? CHASE_LEV_RETRY : CHASE_LEV_TAKEN));
+    CHECK(items_steal(of, &got) == (of->chase_lev.has_barriers_ ? CHASE_LEV_RETRY : CHASE_LEV_TAKEN));
     one_thread(0, 2);
     compete(0, SIZE_MAX, 100000, 2);
     return NULL;
