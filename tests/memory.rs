@@ -84,12 +84,7 @@ unsafe impl ReclaimSeam for Interrupted {
 
     fn announce(&self) {}
 
-    fn load<'a, T>(
-        &'a self,
-        published: &Published<T>,
-        guard: &(),
-        site: Site<kind::Load>,
-    ) -> Ring<T> {
+    fn load<T>(&self, published: &Published<T>, guard: &(), site: Site<kind::Load>) -> Ring<T> {
         run(&STEAL);
         self.0.load(published, guard, site)
     }
