@@ -19,7 +19,7 @@ const HONEST: u8 = 0;
 const MAKES_UP: u8 = 1;
 /// A push leaks the element.
 const KEEPS: u8 = 2;
-/// A push drops the elements in the deque.
+/// A steal drops the elements that it leaves.
 const FORGETS: u8 = 3;
 /// A thief finds the position of the oldest element, and takes the element at that position in a second
 /// critical section.
@@ -59,7 +59,6 @@ impl<const HABIT: u8> Deque<Element> for Locked<HABIT> {
         }
         match HABIT {
             KEEPS => mem::forget(element),
-            FORGETS => *self.0.lock().unwrap() = VecDeque::from([element]),
             _ => self.0.lock().unwrap().push_front(element),
         }
     }
@@ -125,7 +124,11 @@ impl<const HABIT: u8> Stealer<Element> for Locked<HABIT> {
         if !elements.back().is_some_and(wanted) {
             return Steal::Empty;
         }
-        elements.pop_back().map_or(Steal::Empty, Steal::Success)
+        let oldest = elements.pop_back();
+        if HABIT == FORGETS {
+            elements.clear();
+        }
+        oldest.map_or(Steal::Empty, Steal::Success)
     }
 }
 
