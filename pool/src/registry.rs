@@ -15,7 +15,7 @@ use crate::notes::event;
 use crate::own::lineage::Lineage;
 use crate::process::Process;
 use crate::settings::Settings;
-use crate::shim::{Mutex, thread::JoinHandle};
+use crate::shim::{self, Mutex, thread::JoinHandle};
 use crate::sleep::{Seat, Sleep};
 use crate::unwind::lock;
 
@@ -169,7 +169,11 @@ impl Registry {
         for job in &jobs {
             event!("submits", job = job.header.addr());
         }
-        let push = |(index, job): (usize, Job)| self.parts[index].push(job);
+        let push = |(index, job): (usize, Job)| {
+            self.parts[index].push(job);
+            // Under a checker, other threads may look between two parts.
+            shim::pause(0);
+        };
         self.sleep.queue(|| others().zip(jobs).for_each(push));
         others().for_each(|index| self.sleep.wake(|one| one == index, self));
         me
