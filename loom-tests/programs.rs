@@ -156,7 +156,7 @@ fn count() -> bool {
     let victim = stealer.clone();
     let thief = threads::spawn(move || {
         let stolen = victim.steal().success();
-        assert!(stolen.is_none() || victim.len() == 0, "nothing is left");
+        assert!(stolen.is_none() || victim.is_empty(), "nothing is left");
         stolen.is_some()
     });
     let popped = worker.pop();
