@@ -5,10 +5,13 @@ use std::fmt::Display;
 use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
 use chase_lev_walk::{Counts, Options, walk};
 use clap::Parser;
+use rustix::io::fcntl_getfd;
+use rustix::stdio::stdout;
 
 /// Counts the directories, files and links in a directory tree, and adds up their sizes
 ///
@@ -46,6 +49,18 @@ pub fn main() -> ExitCode {
     }
 }
 
+/// True if the program was started without a standard output. Before `main`, Rust's runtime opens
+/// `/dev/null` in its place.
+static NO_OUTPUT: AtomicBool = AtomicBool::new(false);
+
+ctor::declarative::ctor! {
+    // SAFETY: a system call and a store need nothing that is set up only later.
+    #[ctor(unsafe)]
+    fn look_for_output() {
+        NO_OUTPUT.store(fcntl_getfd(stdout()).is_err(), Relaxed);
+    }
+}
+
 /// Writes to standard error. Nobody could be told that this fails.
 fn say(error: &dyn Display) {
     _ = writeln!(io::stderr(), "walk: {error}");
@@ -55,6 +70,9 @@ fn say(error: &dyn Display) {
 fn run(arguments: &Arguments) -> Result<bool, Box<dyn Error>> {
     #[cfg(feature = "trace")]
     let _recording = arguments.trace.as_deref().map(record).transpose()?;
+    if NO_OUTPUT.load(Relaxed) {
+        return Err("there is no standard output to which the counts could be written".into());
+    }
     let &Arguments { threads, sizes, .. } = arguments;
     let start = Instant::now();
     let counts = walk(&arguments.root, Options { threads, sizes }, &|error| {

@@ -1,36 +1,52 @@
 //! Directories: those that are open, and the ways to open them and to examine their entries.
 
 use std::ffi::{CStr, OsStr};
+use std::fs;
 use std::iter;
 use std::os::fd::{AsFd, OwnedFd};
 use std::os::unix::ffi::OsStrExt;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
 use rustix::fs::{AtFlags, CWD, Mode, OFlags, Stat, openat, statat};
-use rustix::io::Errno;
+use rustix::io::{Errno, retry_on_intr};
 use rustix::path::Arg;
 use rustix::process::{Resource, getrlimit};
 
 /// The number of directories that each worker may have open beyond the limit: the one that it
 /// reads, two on the way from the root, and one that another worker does not count any more, but is
 /// still closing.
-const EACH: u64 = 4;
+const EACH: usize = 4;
+
+/// Returns the number of workers for which so many descriptors suffice, at most `threads` and at
+/// least one.
+pub fn affordable(free: usize, threads: usize) -> usize {
+    (free / EACH).clamp(1, threads)
+}
+
+/// Returns the number of descriptors that the process may have in addition to those that it has.
+pub fn free_descriptors() -> usize {
+    let most = getrlimit(Resource::Nofile).current.unwrap_or(u64::MAX);
+    // At least the three standard ones.
+    let used = fs::read_dir("/proc/self/fd").map_or(3, Iterator::count);
+    usize::try_from(most)
+        .unwrap_or(usize::MAX)
+        .saturating_sub(used)
+}
 
 /// The number of open directories.
 pub struct Open {
-    count: AtomicU64,
-    limit: u64,
+    count: AtomicUsize,
+    limit: usize,
 }
 
 impl Open {
-    /// Leaves half of the process's descriptors to the rest of it.
-    pub fn new(threads: usize) -> Self {
-        let half = getrlimit(Resource::Nofile).current.unwrap_or(u64::MAX) / 2;
+    /// Leaves half of the free descriptors to the rest of the process.
+    pub fn new(free: usize, threads: usize) -> Self {
         Open {
-            count: AtomicU64::new(0),
-            limit: half.saturating_sub(threads as u64 * EACH),
+            count: AtomicUsize::new(0),
+            limit: (free / 2).saturating_sub(threads * EACH),
         }
     }
 
@@ -100,13 +116,15 @@ impl Unopened<'_> {
     }
 }
 
-/// Opens a directory. Fails if something else has taken its place.
+/// Opens a directory. Fails if something else has taken its place. A signal may interrupt
+/// any access to a file system of a network.
 fn open(above: impl AsFd, name: &OsStr, access: OFlags) -> Result<OwnedFd, Errno> {
     let flags = OFlags::DIRECTORY | OFlags::NOFOLLOW | OFlags::CLOEXEC;
-    openat(above, name, access | flags, Mode::empty())
+    retry_on_intr(|| openat(&above, name, access | flags, Mode::empty()))
 }
 
 /// Examines an entry.
-pub fn examine(at: impl AsFd, name: impl Arg) -> Result<Stat, Errno> {
-    statat(at, name, AtFlags::SYMLINK_NOFOLLOW | AtFlags::NO_AUTOMOUNT)
+pub fn examine(at: impl AsFd, name: impl Arg + Copy) -> Result<Stat, Errno> {
+    let flags = AtFlags::SYMLINK_NOFOLLOW | AtFlags::NO_AUTOMOUNT;
+    retry_on_intr(|| statat(&at, name, flags))
 }

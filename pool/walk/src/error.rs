@@ -3,6 +3,8 @@
 use std::io;
 use std::path::PathBuf;
 
+use chase_lev_pool::ThreadPoolBuildError;
+
 /// An entry that could not be opened, read or examined.
 ///
 /// The message quotes and escapes the path, so that it is a single line whatever the path contains.
@@ -17,4 +19,15 @@ pub struct Error {
     /// The system's reason.
     #[source]
     pub error: io::Error,
+}
+
+/// The reason why a walk could not start.
+#[derive(Debug, thiserror::Error)]
+pub enum StartError {
+    /// There is no root, or it cannot be examined.
+    #[error(transparent)]
+    Root(#[from] Error),
+    /// The pool cannot be built.
+    #[error(transparent)]
+    Pool(#[from] ThreadPoolBuildError),
 }

@@ -4,6 +4,7 @@
 //! with `getdents` into a large buffer. The type of an entry comes from there: `fstatat` is called
 //! only if sizes are wanted, or if the file system does not give the type. Symbolic links are not
 //! followed. An entry that cannot be read is reported and counted, and the walk continues.
+//! A system call that a signal interrupts is repeated.
 //!
 //! - No thread polls for the end, because the walk is a scope of the pool.
 //! - Jobs do not recurse, and no path that is passed to the system is longer than the root's. So a
@@ -16,7 +17,7 @@
 //!
 //! let counts = walk("src".as_ref(), Options::default(), &|error| eprintln!("{error}"))?;
 //! assert_eq!((counts.directories, counts.links, counts.errors), (1, 0, 0));
-//! # Ok::<_, chase_lev_pool::ThreadPoolBuildError>(())
+//! # Ok::<_, chase_lev_walk::StartError>(())
 //! ```
 #![cfg(target_os = "linux")]
 #![forbid(unsafe_code)]
@@ -27,5 +28,5 @@ mod error;
 mod walk;
 
 pub use counts::Counts;
-pub use error::Error;
+pub use error::{Error, StartError};
 pub use walk::{Options, walk};

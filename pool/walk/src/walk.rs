@@ -6,13 +6,15 @@ use std::mem;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 
-use chase_lev_pool::{Scope, ThreadPoolBuildError, ThreadPoolBuilder, current_thread_index};
+use chase_lev_pool::{
+    Scope, ThreadPool, ThreadPoolBuildError, ThreadPoolBuilder, current_thread_index,
+};
 use rustix::fs::{CWD, FileType, RawDir, Stat};
 use rustix::io::Errno;
 
 use crate::counts::{Found, kind};
-use crate::directory::{Directory, Open, Unopened, examine};
-use crate::{Counts, Error};
+use crate::directory::{Directory, Open, Unopened, affordable, examine, free_descriptors};
+use crate::{Counts, Error, StartError};
 
 /// The size of the buffer for `getdents` in bytes: room for some 1500 entries.
 const ENTRIES: usize = 1 << 16;
@@ -38,12 +40,13 @@ pub struct Options {
 /// Counts the root and all entries below it. The root may be of any type; a symbolic link is not
 /// followed. The workers call `report` with each error.
 ///
-/// A directory stays open for its subdirectories unless half of the process's descriptors are in
-/// use for that. Then the subdirectories are opened step by step from the root.
+/// A directory stays open for its subdirectories unless half of the free descriptors are in use for
+/// that. Then the subdirectories are opened step by step from the root. If fewer than four
+/// descriptors for each worker are free, there are fewer workers. Two suffice.
 ///
 /// # Errors
 ///
-/// If the pool cannot be built.
+/// If the root cannot be examined, or the pool cannot be built.
 ///
 /// # Panics
 ///
@@ -52,34 +55,49 @@ pub fn walk(
     root: &Path,
     options: Options,
     report: &(dyn Fn(&Error) + Sync),
-) -> Result<Counts, ThreadPoolBuildError> {
-    let pool = ThreadPoolBuilder::new().num_threads(options.threads);
-    let pool = pool.thread_name(|index| format!("worker {index}"));
-    let pool = pool.build()?;
+) -> Result<Counts, StartError> {
+    let entry = examine(CWD, root).map_err(|error| Error {
+        action: "access",
+        path: root.to_owned(),
+        error: error.into(),
+    })?;
+    let free = free_descriptors();
+    let pool = pool(options.threads, free)?;
     let threads = pool.current_num_threads();
     let walk = Walk {
         root,
         sizes: options.sizes,
         report,
-        open: Open::new(threads),
+        open: Open::new(free, threads),
         found: (0..threads).map(|_| Mutex::default()).collect(),
     };
     let mut found = Found::default();
-    let entry = examine(CWD, root);
-    if let Some(entry) = walk.ok(&mut found, "access", entry, || root.to_owned()) {
-        found.counts.add(kind(&entry));
-        if options.sizes {
-            found.measure(&entry);
-        }
-        if kind(&entry) == FileType::Directory {
-            // This thread is not a worker: it sleeps until all jobs are done.
-            pool.in_place_scope(|scope| walk.spawn(scope, root.to_owned(), None));
-        }
+    found.counts.add(kind(&entry));
+    if options.sizes {
+        found.measure(&entry);
+    }
+    if kind(&entry) == FileType::Directory {
+        // This thread is not a worker: it sleeps until all jobs are done.
+        pool.in_place_scope(|scope| walk.spawn(scope, root.to_owned(), None));
     }
     for part in walk.found {
         found.add(part.into_inner().expect("nothing panics in there"));
     }
     Ok(found.total())
+}
+
+/// Builds a pool of this size, 0 as in [`Options`], or a smaller one if few descriptors are free.
+fn pool(threads: usize, free: usize) -> Result<ThreadPool, ThreadPoolBuildError> {
+    let build = |threads| {
+        let builder = ThreadPoolBuilder::new().num_threads(threads);
+        builder.thread_name(|n| format!("worker {n}")).build()
+    };
+    let pool = build(threads)?;
+    let affordable = affordable(free, pool.current_num_threads());
+    if affordable < pool.current_num_threads() {
+        return build(affordable);
+    }
+    Ok(pool)
 }
 
 struct Walk<'a> {
@@ -134,6 +152,9 @@ impl<'a> Walk<'a> {
         buffer.reserve(ENTRIES);
         let mut entries = RawDir::new(&directory.descriptor, buffer.spare_capacity_mut());
         while let Some(entry) = entries.next() {
+            if matches!(entry, Err(Errno::INTR)) {
+                continue;
+            }
             let Some(entry) = self.ok(found, "read", entry, || directory.path.clone()) else {
                 break;
             };

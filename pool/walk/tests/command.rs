@@ -1,13 +1,16 @@
 //! The command: its output, its status, and its need for descriptors.
 #![cfg(target_os = "linux")]
 
+mod privileges;
 mod suite;
 
 use std::ffi::OsStr;
 use std::path::Path;
 use std::process::{Command, Output};
 
-use suite::{expected, linked, shapes};
+use privileges::without_privileges;
+use rustix::fs::Mode;
+use suite::{comb, expected, linked, shapes};
 
 const WALK: &str = env!("CARGO_BIN_EXE_walk");
 
@@ -16,9 +19,9 @@ fn run(program: &str, arguments: &[impl AsRef<OsStr>]) -> Output {
     output.unwrap_or_else(|error| panic!("{program}: {error}"))
 }
 
-/// Runs the command with few descriptors, and with these options or redirections.
-fn limited(options: &str, root: &Path) -> Output {
-    let script = format!(r#"ulimit -n 64; exec {WALK} {options} "$0""#);
+/// Runs the command with this number of descriptors, three of which are open, and with these options or redirections.
+fn limited(descriptors: u32, options: &str, root: &Path) -> Output {
+    let script = format!(r#"ulimit -n {descriptors}; exec {WALK} {options} "$0""#);
     run("sh", &["-c".as_ref(), script.as_ref(), root])
 }
 
@@ -45,20 +48,38 @@ fn few_descriptors_suffice() {
         let others = [counts.others, 0];
         let entries = entries.into_iter().chain(others).map(u128::from);
         let expected: Vec<_> = entries.chain([counts.bytes, counts.allocated]).collect();
-        for threads in [1, 2, 4, 8] {
-            let output = limited(&format!("--sizes --threads={threads}"), tree.path());
+        for (descriptors, options) in [
+            (64, "--threads=1"),
+            (64, "--threads=8"),
+            (16, "--threads=8"),
+            (6, "--threads=8"),
+            (5, "--threads=1"),
+            // With seven more that are open.
+            (13, "--threads=8 3</ 4</ 5</ 6</ 7</ 8</ 9</"),
+        ] {
+            let output = limited(descriptors, &format!("--sizes {options}"), tree.path());
             assert!(output.status.success(), "{output:?}");
             assert_eq!(numbers(&output), expected);
         }
     }
 }
 
+/// With one descriptor, only the root can be read.
+#[test]
+fn what_cannot_be_opened_for_want_of_descriptors_is_reported() {
+    let tree = linked();
+    let output = limited(4, "", tree.path());
+    fails(&output, 1, &["walk: cannot open \"", "Too many open files"]);
+    // All directories of the root.
+    assert_eq!(numbers(&output)[4], 51);
+}
+
 #[test]
 fn what_is_not_there() {
     let missing = linked().path().join("a\nb");
     let output = run(WALK, &[&missing]);
-    fails(&output, 1, &["walk: cannot access \"", "a\\nb"]);
-    assert_eq!(numbers(&output), [0, 0, 0, 0, 1]);
+    fails(&output, 2, &["walk: cannot access \"", "a\\nb"]);
+    assert_eq!(numbers(&output), []);
 }
 
 #[test]
@@ -96,15 +117,24 @@ fn a_walk_can_be_recorded() {
 /// Entries that cannot be read, while nobody reads standard error, or standard output.
 #[test]
 fn output_that_cannot_be_written() {
-    let tree = linked();
-    let missing = tree.path().join("missing");
-    for closed in ["2>/dev/full", "2>&-"] {
-        let output = limited(closed, &missing);
-        assert_eq!(output.status.code(), Some(1), "{output:?}");
-        assert_eq!(numbers(&output), [0, 0, 0, 0, 1]);
+    let tree = comb(2, Mode::empty());
+    without_privileges(|| {
+        for nowhere in ["2>/dev/full", "2>&-"] {
+            let output = limited(64, nowhere, tree.path());
+            assert_eq!(output.status.code(), Some(1), "{output:?}");
+            assert_eq!(numbers(&output), [4, 0, 0, 0, 1]);
+        }
+    });
+    for nowhere in ["2>/dev/full", "2>&-"] {
+        let output = limited(64, nowhere, &tree.path().join("missing"));
+        assert_eq!(output.status.code(), Some(2), "{output:?}");
     }
-    let output = limited(">/dev/full", tree.path());
+    let output = limited(64, ">/dev/full", tree.path());
     fails(&output, 2, &["walk: No space left on device"]);
-    let output = limited(">/dev/full 2>/dev/full", tree.path());
+    let output = limited(64, ">&-", tree.path());
+    fails(&output, 2, &["walk: there is no standard output"]);
+    let output = limited(64, ">/dev/null", tree.path());
+    assert!(output.status.success(), "{output:?}");
+    let output = limited(64, ">/dev/full 2>/dev/full", tree.path());
     assert_eq!(output.status.code(), Some(2), "{output:?}");
 }

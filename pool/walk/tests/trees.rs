@@ -1,6 +1,7 @@
 //! Trees of all shapes: the counts must equal walkdir's.
 #![cfg(target_os = "linux")]
 
+mod privileges;
 mod suite;
 
 use std::fs;
@@ -11,9 +12,9 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::thread;
 
-use chase_lev_walk::{Counts, Error, Options};
+use chase_lev_walk::{Counts, Error, Options, StartError};
+use privileges::without_privileges;
 use rustix::fs::Mode;
-use rustix::thread::{CapabilitySet, capabilities, set_capabilities};
 use suite::{comb, expected, linked, shapes, wide};
 
 /// Returns the counts, and the reported paths with their reasons, sorted.
@@ -23,26 +24,12 @@ fn walk(threads: usize, sizes: bool, root: &Path) -> (Counts, Vec<(PathBuf, Erro
         let error = (error.path.clone(), error.error.kind());
         errors.lock().unwrap().push(error);
     };
-    let counts = chase_lev_walk::walk(root, Options { threads, sizes }, &report).expect("a pool");
+    let counts =
+        chase_lev_walk::walk(root, Options { threads, sizes }, &report).expect("a root and a pool");
     let mut errors = errors.into_inner().unwrap();
     errors.sort();
     assert_eq!(counts.errors, errors.len() as u64);
     (counts, errors)
-}
-
-/// Calls `act` without the privilege to ignore permissions, even if the superuser runs the tests.
-fn without_privileges(act: impl FnOnce() + Send) {
-    let act = || {
-        let mut sets = capabilities(None).expect("a thread's own");
-        let all = CapabilitySet::DAC_OVERRIDE | CapabilitySet::DAC_READ_SEARCH;
-        sets.effective -= all;
-        sets.permitted -= all;
-        sets.inheritable -= all;
-        // Threads that this one starts inherit this.
-        set_capabilities(None, sets).expect("less is always allowed");
-        act();
-    };
-    thread::scope(|scope| scope.spawn(act).join().unwrap());
 }
 
 /// Runs with several numbers of threads, with sizes and without.
@@ -148,10 +135,16 @@ fn roots() {
         (&*root.join("file"), Counts { files: 1, ..none }),
         (&root.join("a/b/up"), Counts { links: 1, ..none }),
         (&root.join("a/b/up/"), expected(root, false)),
-        (&root.join("missing"), Counts { errors: 1, ..none }),
-        (Path::new("a zero\0byte"), Counts { errors: 1, ..none }),
     ] {
         assert_eq!(walk(2, false, root).0, expected, "{root:?}");
+    }
+    for missing in [&*root.join("missing"), Path::new("a zero\0byte")] {
+        let report = |error: &Error| panic!("{error}");
+        let start = chase_lev_walk::walk(missing, Options::default(), &report);
+        let Err(StartError::Root(error)) = start else {
+            panic!("{start:?}");
+        };
+        assert_eq!((error.action, &*error.path), ("access", missing));
     }
     // A file with several names has its size even if the others are elsewhere.
     assert_eq!(walk(2, true, &root.join("file")).0.bytes, 1000);
