@@ -194,15 +194,17 @@ impl ThreadPool {
     /// ```
     pub fn shutdown(self) {
         let registry = self.registry.clone();
-        drop(self);
-        if !Worker::with_outer(|outer| outer.is_some_and(|outer| outer.is_in(&registry))) {
-            let latch = &registry.ended.latch;
-            Worker::with(|worker| worker::wait(worker, latch, || Session::NONE));
-            // They may still run the destructors of their thread-locals. A worker does not panic: a
-            // panic in it aborts the process.
-            let threads = mem::take(&mut *lock(&registry.started));
-            threads.into_values().for_each(|thread| _ = thread.join());
+        if Worker::with_outer(|outer| outer.is_some_and(|outer| outer.is_in(&registry))) {
+            return;
         }
+        // The drop would detach them. Spares that start later are joined by these.
+        let threads = mem::take(&mut *lock(&registry.started));
+        drop(self);
+        let latch = &registry.ended.latch;
+        Worker::with(|worker| worker::wait(worker, latch, || Session::NONE));
+        // They may still run the destructors of their thread-locals. A worker does not panic: a
+        // panic in it aborts the process.
+        threads.into_values().for_each(|thread| _ = thread.join());
     }
 
     fn with_own<R>(&self, f: impl FnOnce(&Worker) -> R) -> Option<R> {
@@ -221,6 +223,7 @@ impl fmt::Debug for ThreadPool {
 
 impl Drop for ThreadPool {
     fn drop(&mut self) {
+        self.registry.detach_workers();
         self.registry.sleep.shut_down(&self.registry);
         // SAFETY: the latch counts the handle once, and the `Arc` keeps the latch alive.
         unsafe { CountLatch::done(&self.registry.ended) };

@@ -1,6 +1,6 @@
 //! The threads of a pool: how they start, and what becomes of those that do not.
 
-use core::fmt;
+use core::{fmt, mem};
 use std::io;
 use std::sync::Arc;
 
@@ -92,6 +92,25 @@ impl ThreadBuilder {
         );
         self.has_begun = true;
         Worker::new(self.registry.clone(), self.seat, self.permit).run_until_end();
+        if self.seat.0 < self.registry.settings.threads {
+            self.registry.join_spares();
+        }
+    }
+}
+
+impl Registry {
+    /// Detaches the threads that run until the pool ends. Called before they can end: if a thread
+    /// ends while another detaches it, glibc's `pthread_detach` reads memory of the thread that may
+    /// be unmapped.
+    pub fn detach_workers(&self) {
+        let mut started = lock(&self.started);
+        *started = started.split_off(&self.settings.threads);
+    }
+
+    /// Waits for the spares that no other thread joins or has detached. They have ended, or do so.
+    fn join_spares(&self) {
+        let spares = mem::take(&mut *lock(&self.started));
+        spares.into_values().for_each(|spare| _ = spare.join());
     }
 }
 

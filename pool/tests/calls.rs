@@ -5,13 +5,15 @@ mod suite;
 
 use std::process;
 use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
-use std::sync::{Mutex, MutexGuard, PoisonError, mpsc};
-use std::thread;
+use std::sync::{Arc, Barrier, Mutex, MutexGuard, PoisonError, mpsc};
+use std::{mem, thread};
 
 use chase_lev_pool::research::{Permit, Pool, Seat, Sleep, Sleeper};
-use chase_lev_pool::{ThreadPool, ThreadPoolBuilder};
-use nix::libc::{SYS_getpid, SYS_sched_yield, c_int, c_long, syscall};
-use suite::events::pause;
+use chase_lev_pool::{ThreadPool, ThreadPoolBuilder, Waiting, blocking};
+use nix::libc::{
+    RTLD_NEXT, SYS_getpid, SYS_sched_yield, c_int, c_long, dlsym, pthread_self, pthread_t, syscall,
+};
+use suite::events::{pause, until};
 
 /// The number of calls of a function.
 struct Calls(AtomicUsize);
@@ -110,6 +112,7 @@ impl Pool for &Idle {
 /// is looked at a few times, not once for each of the others.
 #[test]
 fn threads_that_are_not_started_cost_a_few_looks() {
+    let _alone = alone();
     const THREADS: usize = 1000;
     for others in [0, 1] {
         let pool = &Idle(Calls::none());
@@ -131,4 +134,60 @@ fn threads_that_are_not_started_cost_a_few_looks() {
             "{looks} looks with {others} other threads"
         );
     }
+}
+
+/// The threads that are ending.
+static ENDING: Mutex<Vec<pthread_t>> = Mutex::new(Vec::new());
+/// The number of times that another thread detached one of them.
+static LATE: Calls = Calls::none();
+
+// SAFETY: it does what the C library's function does.
+#[unsafe(no_mangle)]
+extern "C" fn pthread_detach(thread: pthread_t) -> c_int {
+    // SAFETY: it always returns the current thread.
+    let is_own = thread == unsafe { pthread_self() };
+    if !is_own && ENDING.lock().expect("no panics").contains(&thread) {
+        LATE.0.fetch_add(1, SeqCst);
+    }
+    // SAFETY: the C library has a function of this name and type, and the caller keeps the contract.
+    unsafe {
+        let original = dlsym(RTLD_NEXT, c"pthread_detach".as_ptr());
+        mem::transmute::<_, extern "C" fn(pthread_t) -> c_int>(original)(thread)
+    }
+}
+
+/// If a thread ends while another detaches it, glibc may use its memory after that is unmapped.
+#[test]
+fn no_thread_is_detached_while_it_ends() {
+    let _alone = alone();
+    // SAFETY: it always returns the current thread.
+    let own = || unsafe { pthread_self() };
+    // With `Waiting::Own`, the jobs need three spares.
+    for (waiting, jobs) in [(Waiting::Any, 3), (Waiting::Own, 6)].repeat(50) {
+        let running = Arc::new(AtomicUsize::new(0));
+        let begins = {
+            let running = running.clone();
+            move |index| {
+                // It may have the number of one that has ended.
+                ENDING
+                    .lock()
+                    .expect("no panics")
+                    .retain(|one| *one != own());
+                running.fetch_add(usize::from(index < 3), SeqCst);
+            }
+        };
+        let builder = ThreadPoolBuilder::new().num_threads(3).waiting(waiting);
+        let builder = builder.handle_spares().start_handler(begins);
+        let ends = move |_| ENDING.lock().expect("no panics").push(own());
+        let pool = builder.exit_handler(ends).build().expect("threads");
+        let all = &Barrier::new(jobs);
+        pool.in_place_scope(|scope| {
+            (0..jobs).for_each(|_| scope.spawn(|_| _ = blocking(|| all.wait())));
+        });
+        until(|| running.load(SeqCst) == 3);
+        drop(pool);
+        // The pool has the handler, and is gone when it has no threads.
+        until(|| Arc::strong_count(&running) == 1);
+    }
+    assert_eq!(LATE.now(), 0, "threads were detached while they ended");
 }
