@@ -11,7 +11,8 @@ use std::{mem, thread};
 use chase_lev_pool::research::{Permit, Pool, Seat, Sleep, Sleeper};
 use chase_lev_pool::{ThreadPool, ThreadPoolBuilder, Waiting, blocking};
 use nix::libc::{
-    RTLD_NEXT, SYS_getpid, SYS_sched_yield, c_int, c_long, dlsym, pthread_self, pthread_t, syscall,
+    RTLD_NEXT, SYS_getpid, SYS_sched_yield, c_int, c_long, c_void, dlsym, pthread_self, pthread_t,
+    syscall,
 };
 use suite::events::{pause, until};
 
@@ -152,7 +153,7 @@ extern "C" fn pthread_detach(thread: pthread_t) -> c_int {
     // SAFETY: the C library has a function of this name and type, and the caller keeps the contract.
     unsafe {
         let original = dlsym(RTLD_NEXT, c"pthread_detach".as_ptr());
-        mem::transmute::<_, extern "C" fn(pthread_t) -> c_int>(original)(thread)
+        mem::transmute::<*mut c_void, extern "C" fn(pthread_t) -> c_int>(original)(thread)
     }
 }
 
