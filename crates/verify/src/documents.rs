@@ -10,7 +10,6 @@ use std::path::PathBuf;
 
 use anyhow::{Context, Result, ensure};
 use askama::Template;
-use itertools::Itertools;
 
 use crate::engines::{Extent, Request, root};
 use crate::evidence::{Ending, Evidence, Report};
@@ -97,24 +96,22 @@ pub fn write(evidence: &Evidence, extent: Extent) -> Result<()> {
     renew(&evidence.engines)
 }
 
-/// Returns the differences between the reports of selected engines and the record, for each engine
-/// that has completed.
+/// Compares the reports of engines that have completed with the record.
 ///
 /// # Errors
 ///
 /// If the record or the summary cannot be read.
-pub fn differences(reports: &[Report], request: &Request) -> Result<Vec<String>> {
+pub fn compare(reports: &mut [Report], request: &Request) -> Result<()> {
     let summary = Summary::read()?;
-    let reports = reports.iter();
-    let completed = reports.filter(|report| !matches!(report.ending, Ending::Broken(_)));
-    let differences = completed.map(|report| {
-        let name = &report.engine.name;
-        let of = record::differences(report, request, summary.version(name)?)?;
-        Ok(of
-            .into_iter()
-            .map(move |difference| format!("{name}: {difference}")))
-    });
-    differences.flatten_ok().collect()
+    let reports = reports.iter_mut();
+    for report in reports.filter(|report| !matches!(report.ending, Ending::Broken(_))) {
+        let version = summary.version(&report.engine.name)?;
+        let differences = record::differences(report, request, version)?;
+        if !differences.is_empty() {
+            report.ending = Ending::Differs(differences);
+        }
+    }
+    Ok(())
 }
 
 /// Writes the summary and the documents' tables from the record, and the drawings of this run's

@@ -48,6 +48,8 @@ pub enum Ending {
     LeftOut(String),
     /// It failed with this message before it had completed.
     Broken(String),
+    /// It completed, but differs from the record in these checks.
+    Differs(Vec<String>),
 }
 
 impl Evidence {

@@ -47,10 +47,24 @@ pub fn ending(report: &Report) -> String {
     let found = match (&report.ending, report.unit(), wrong) {
         (Ending::LeftOut(why), ..) => return format!("LEFT OUT: {why}"),
         (Ending::Broken(why), ..) => return format!("BROKE OFF: {why}"),
+        (Ending::Differs(how), ..) => return differences(how),
         (_, Some(_), 0) => format!("{all} checks as expected, {}", report.explored_in_words()),
         _ => format!("{wrong} of {all} checks are not as expected"),
     };
     format!("{found}, {:.0} s", report.seconds)
+}
+
+/// The greatest number of differences from the record that are shown.
+const SHOWN: usize = 20;
+
+/// Returns the differences from the record.
+fn differences(all: &[String]) -> String {
+    let (number, shown) = (all.len(), all.iter().take(SHOWN));
+    let shown = shown.map(|each| format!("\n  {each}"));
+    let shown = shown.collect::<String>();
+    format!(
+        "NOT AS RECORDED: {number} differences; if they are meant, `--write` records them:{shown}"
+    )
 }
 
 /// Returns all outcomes that are not as expected, in full.

@@ -199,16 +199,16 @@ fn said(command: &mut Command, cargo: &Path, status: i32, what: &str) {
 /// Every run is compared with the record, also that of a single engine.
 #[test]
 fn a_run_that_differs_from_the_record_is_red() {
-    let recorded = record::report(engine("shuttle")).unwrap().outcomes;
+    let recorded = record::report(engine("loom")).unwrap().outcomes;
     let of = |outcomes: &[Outcome], arguments: &[&str], status, what| {
-        let arguments = [&["--only", "shuttle"], arguments].concat();
-        ends("differs", &arguments, ("shuttle", outcomes), status, what);
+        let arguments = [&["--only", "loom"], arguments].concat();
+        ends("differs", &arguments, ("loom", outcomes), status, what);
     };
     of(&recorded, &[], 0, "every verdict is the expected one");
     of(&recorded[..1], &[], 1, "recorded, but not found");
     let mut changed = recorded.clone();
     changed[9].explored = 0;
-    of(&changed, &[], 1, "found: holds, 0 Schedules");
+    of(&changed, &[], 1, "found: holds, 0 Executions");
     let twice = [&recorded[..], &recorded[..1]].concat();
     of(&twice, &[], 1, "found twice");
     let mut other = recorded.clone();
@@ -216,7 +216,7 @@ fn a_run_that_differs_from_the_record_is_red() {
     of(&other, &[], 1, "found, but not recorded");
     of(&recorded, &["--quick"], 1, "NOT AS RECORDED");
 
-    let scenario = "P|s|s in 4";
+    let scenario = "PPo|ss in 4";
     let mut selected = recorded.clone();
     selected.retain(|outcome| outcome.name.contains(scenario));
     of(&selected, &["--only", scenario], 0, "every verdict");
@@ -231,12 +231,12 @@ fn a_run_that_differs_from_the_record_is_red() {
 
 #[test]
 fn the_results_of_another_engine_are_red() {
-    let recorded = record::report(engine("shuttle")).unwrap().outcomes;
-    let said = "results of loom, not of shuttle";
+    let recorded = record::report(engine("loom")).unwrap().outcomes;
+    let said = "results of shuttle, not of loom";
     ends(
         "other",
-        &["--only", "shuttle"],
-        ("loom", &recorded),
+        &["--only", "loom"],
+        ("shuttle", &recorded),
         1,
         said,
     );
