@@ -238,3 +238,20 @@ pub fn processors() -> usize {
 pub fn root() -> &'static Path {
     Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_quick_run_of_selected_checks_may_have_another_extent() {
+        let quick = |name: &str, only: Option<&str>| {
+            let only = only.map(String::from);
+            let extent = Extent::Quick;
+            engine(name).extent(&Request { extent, only })
+        };
+        assert_eq!(quick("tlc", Some("pop.fence")), Extent::Default);
+        assert_eq!(quick("tlc", None), Extent::Quick);
+        assert_eq!(quick("loom", Some("pop.fence")), Extent::Quick);
+    }
+}
