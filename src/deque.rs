@@ -576,7 +576,7 @@ impl<T, F: Fences, R: Reclaim> Worker<T, F, R> {
     }
 
     /// Ends a pop that left this many elements, or lost to a thief if the number is negative: frees
-    /// replaced rings, shrinks the ring, and sees to the fences. While replaced rings wait for a
+    /// replaced rings or shrinks the ring, and sees to the fences. While replaced rings wait for a
     /// thread, the ring keeps its size, so that rings do not pile up.
     #[cold]
     #[inline(never)]
@@ -584,10 +584,13 @@ impl<T, F: Fences, R: Reclaim> Worker<T, F, R> {
         let inner = &*self.inner;
         let requested = self.upkeep.is_requested();
         self.upkeep.set(self.quarter());
-        if left < self.quarter() {
-            let t = self.bottom.get() - left.max(0);
-            // The pop is complete, so the allocator, which is foreign code, may run.
+        // The pop is complete, so the allocator, which is foreign code, may run.
+        if left < 0 {
             // SAFETY: this is the owner, which alone has the `Worker`.
+            unsafe { inner.reclaim.collect() };
+        } else if left < self.quarter() {
+            let t = self.bottom.get() - left;
+            // SAFETY: as above.
             if unsafe { inner.reclaim.catch_up() } && self.quarter() > 0 {
                 // If there is no memory for a smaller ring, the current one stays.
                 let _ = self.resize(t, self.capacity() / 2);

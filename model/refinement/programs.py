@@ -218,10 +218,11 @@ def maintain(at, w, left):
     """Frees replaced rings or shrinks the ring, and sees to the mode if that is requested."""
     left, upkeep, b = at.signed(left), w.upkeep, w.bottom
     w.upkeep = quarter(at, w, w.mask + 1)
-    if not at.frees or left >= w.upkeep:
-        return see_to_mode(at, w, upkeep)
-    left = at.choose(left > 0, left, 0)
-    return collect(at, w, shrink, upkeep, b, left) if at.linked and at.grace else shrink(at, w, upkeep, b, left)
+    if at.grace and left < 0:
+        return collect(at, w, see_to_mode, upkeep)
+    if at.frees and left >= 0 and left < w.upkeep:
+        return collect(at, w, shrink, upkeep, b, left) if at.linked else shrink(at, w, upkeep, b, left)
+    return see_to_mode(at, w, upkeep)
 
 
 def quarter(at, w, capacity):
