@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 
 use crossbeam_deque::{Injector, Stealer, Worker};
 
-/// On two free cores, 16,000 rounds of a steal or batch without a fence lost at least sixty wake-ups.
+/// On two free cores, 16,000 rounds of a steal or batch without a fence lost at least ten wake-ups.
 const MEETINGS: usize = 8;
 const ROUNDS: usize = 2000;
 
