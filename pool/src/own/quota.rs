@@ -85,7 +85,8 @@ impl Quota {
     }
 
     /// Lets a thread continue with a free permit for which no part is queued, or over quota, unless
-    /// it does so already: after a wait in the call that is over.
+    /// it does so already: after a wait in the call that is over. It might wait for such a part
+    /// (shuttle: `a part of a free permit`).
     pub fn resume(&mut self, thread: &Arc<Thread>, pool: &impl Pool) {
         if thread.permit().is_some() || self.over.iter().any(|one| Arc::ptr_eq(one, thread)) {
             return;

@@ -81,7 +81,7 @@ impl Sleep {
 
     /// Queues parts of a broadcast, all of them before a thread can continue after a wait. With the
     /// permit of a part that is not queued yet, it might wait for that part, which no other thread
-    /// could run (shuttle: `parts that wait for each other`).
+    /// could run (shuttle: `a part of a free permit`).
     pub fn queue(&self, push: impl FnOnce()) {
         let _roster = lock(&self.roster);
         push();
