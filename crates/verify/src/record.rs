@@ -237,6 +237,8 @@ fn path(engine: &Engine) -> PathBuf {
 
 #[cfg(test)]
 mod tests {
+    use std::slice;
+
     use super::*;
 
     fn outcome(check: &str, explored: u64) -> Outcome {
@@ -290,13 +292,13 @@ mod tests {
         differs(
             run,
             None,
-            &[large.clone()],
+            slice::from_ref(&large),
             &["p|s: recorded, but not found"],
         );
         let missed = ["po|s: recorded, but not found"];
         differs(run, Some("po|s"), &[], &missed);
         differs(Extent::Quick, None, &[], &missed);
-        differs(Extent::Deep, None, &[small.clone()], &missed);
+        differs(Extent::Deep, None, slice::from_ref(&small), &missed);
         let twice = [small.clone(), large.clone(), small.clone()];
         differs(run, None, &twice, &["p|s: found twice"]);
         let more = [small.clone(), large.clone(), outcome("pop|s", 1)];
