@@ -19,13 +19,13 @@ from mutate import mutants, reported, within
 from terminal import printing
 
 # The paths of the programs of push, pop, steal, maintenance and growing, whatever the target.
-PATHS = {"fenced": (3, 9, 3, 1, 3, 7, 24), "fenced epoch": (3, 9, 5, 3, 3, 7, 38), "header c": (3, 5, 3),
-         "asymmetric epoch": (3, 17, 33, 21, 4, 7, 90),
-         "fenced grace": (3, 9, 12, 4, 3, 7, 46), "fenced lto": (3, 9, 3, 1, 3, 7),
-         "fenced grace lto": (3, 9, 18, 8, 6, 11), "asymmetric": (3, 17, 29, 7, 4, 7, 85),
-         "asymmetric grace": (3, 17, 29, 28, 4, 7, 85), "asymmetric grace move": (3, 17, 29, 28, 4, 7, 89),
-         "asymmetric grace byte": (3, 17, 29, 28, 4, 7, 85), "asymmetric lto": (3, 17, 36, 10, 4, 7),
-         "asymmetric grace lto": (3, 17, 36, 66, 8, 13, 96), "asymmetric grace lto move": (3, 17, 36, 66, 8, 13, 101)}
+PATHS = {"fenced": (3, 10, 3, 1, 3, 7, 25), "fenced epoch": (3, 10, 5, 3, 3, 7, 39), "header c": (3, 5, 3),
+         "asymmetric epoch": (3, 18, 33, 21, 4, 7, 91),
+         "fenced grace": (3, 10, 12, 4, 3, 7, 47), "fenced lto": (3, 10, 3, 1, 3, 7),
+         "fenced grace lto": (3, 10, 12, 8, 6, 11), "asymmetric": (3, 18, 29, 7, 4, 7, 86),
+         "asymmetric grace": (3, 18, 29, 28, 4, 7, 86), "asymmetric grace move": (3, 18, 29, 28, 4, 7, 89),
+         "asymmetric grace byte": (3, 18, 29, 28, 4, 7, 86), "asymmetric lto": (3, 18, 29, 10, 4, 7),
+         "asymmetric grace lto": (3, 18, 29, 66, 8, 13, 86), "asymmetric grace lto move": (3, 18, 29, 66, 8, 13, 90)}
 
 
 def matched(target, operation, old, new):

@@ -4,12 +4,7 @@ use core::time::Duration;
 // The standard `Arc`, not the checker's: it only frees memory, and its content is a checker's type.
 use std::sync::Arc;
 
-use super::{Token, thread};
-
-/// Yields, so the thread tries again after another thread has run.
-pub fn pause(_: usize) {
-    thread::yield_now();
-}
+use super::Token;
 
 /// A primitive with which a thread waits until another thread wakes it.
 #[derive(Default)]

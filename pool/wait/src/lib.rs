@@ -6,4 +6,4 @@
 #[cfg_attr(all(shuttle, feature = "shuttle"), path = "shuttle.rs")]
 mod machine;
 
-pub use machine::{Mutex, MutexGuard, Parker, Unparker, pause, thread};
+pub use machine::{Mutex, MutexGuard, Parker, Unparker, thread};

@@ -5,7 +5,7 @@ mod checked;
 use loom::cell::UnsafeCell;
 use loom::sync::Notify;
 
-pub use checked::{Parker, Unparker, pause};
+pub use checked::{Parker, Unparker};
 pub use loom::sync::{Mutex, MutexGuard};
 pub use loom::thread;
 

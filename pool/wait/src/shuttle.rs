@@ -4,7 +4,7 @@ mod checked;
 
 use shuttle::sync::Condvar;
 
-pub use checked::{Parker, Unparker, pause};
+pub use checked::{Parker, Unparker};
 pub use shuttle::sync::{Mutex, MutexGuard};
 pub use shuttle::thread;
 
