@@ -15,7 +15,7 @@ use chase_lev_pool::{
     ThreadPool, ThreadPoolBuilder, Waiting, broadcast, current_thread_index, join, scope, spawn,
     spawn_broadcast, yield_local, yield_now,
 };
-use suite::events::{Event, ends, events, until};
+use suite::events::{ends, events, until};
 use suite::pools::with;
 
 /// Lets jobs of both pools wait for each other.
@@ -184,40 +184,5 @@ fn jobs_that_an_exit_handler_leaves_are_dropped() {
         let pool = builder.build().expect("threads");
         ends(move || pool.shutdown());
         assert_eq!(Arc::strong_count(&owned), 1);
-    }
-}
-
-thread_local! {
-    static CALLS: Cell<Option<Calls>> = const { Cell::new(None) };
-}
-
-/// Calls the pool when it is dropped.
-struct Calls(Arc<ThreadPool>, Event);
-
-impl Drop for Calls {
-    fn drop(&mut self) {
-        assert_eq!(self.0.install(|| join(|| 1, || 2)), (1, 2));
-        self.1.happens();
-    }
-}
-
-/// Thread-locals are dropped in an order that depends on when they were made. In either order, the
-/// last one calls a pool whose only worker was this thread.
-#[test]
-fn the_destructor_of_a_thread_local_calls_the_pool() {
-    for (waiting, is_first) in [Waiting::Any, Waiting::Own]
-        .map(|w| [(w, true), (w, false)])
-        .concat()
-    {
-        let [called] = events();
-        thread::spawn(move || {
-            if is_first {
-                CALLS.take();
-            }
-            let builder = ThreadPoolBuilder::new().num_threads(1).waiting(waiting);
-            let pool = builder.use_current_thread().build().expect("a pool");
-            CALLS.set(Some(Calls(Arc::new(pool), called)));
-        });
-        called.wait();
     }
 }

@@ -105,4 +105,17 @@ programs! { EndsOn::All {
         });
         parts.len() as u64
     }
+
+    /// A job yields locally until a part has run on its thread.
+    fn a_job_yields_locally_to_its_part() -> u64 {
+        let has_run = Arc::new(AtomicBool::new(false));
+        let flag = has_run.clone();
+        pool::of(1).install(|| {
+            pool::spawn_broadcast(move |_| flag.store(true, SeqCst));
+            while !has_run.load(SeqCst) {
+                pool::yield_local();
+            }
+        });
+        1
+    }
 } }

@@ -1,8 +1,10 @@
 //! Threads that are no workers, and pools that are dropped while there is work.
 
+use std::cell::Cell;
 use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
-use std::sync::mpsc::channel;
+use std::sync::mpsc::{Sender, channel};
 use std::thread;
+use std::time::Duration;
 
 programs! { EndsOn::All {
     /// One worker waits for the other, which waits for the thread.
@@ -124,5 +126,25 @@ programs! { EndsOn::All {
             },
             move || receiver.recv().unwrap(),
         )).1
+    }
+
+    /// The destructor of a thread-local calls a pool whose only worker was the thread.
+    fn a_thread_local_calls_the_pool_of_its_thread() -> u64 {
+        struct Calls(pool::ThreadPool, Sender<u64>);
+        impl Drop for Calls {
+            fn drop(&mut self) {
+                self.1.send(self.0.install(|| 7)).unwrap();
+            }
+        }
+        thread_local!(static LAST: Cell<Option<Calls>> = const { Cell::new(None) });
+        let (sender, receiver) = channel();
+        thread::spawn(|| {
+            // The first one to be made is the last one to be dropped.
+            LAST.take();
+            let builder = pool::ThreadPoolBuilder::new().num_threads(1);
+            let pool = builder.use_current_thread().build().unwrap();
+            LAST.set(Some(Calls(pool, sender)));
+        });
+        receiver.recv_timeout(Duration::from_secs(20)).unwrap()
     }
 } }
