@@ -6,7 +6,7 @@
 //! The owner pushes and pops at one end of a [`Worker`], last in, first out. Thieves steal the
 //! oldest elements through [`Stealer`]s. The deque is lock-free, grows and shrinks, and holds
 //! elements of any type. It has the interface of crossbeam-deque's LIFO worker, but by default its
-//! operations are [no full fences](Stealer::steal#before-a-thread-goes-to-sleep).
+//! operations are [no full fences](Stealer::steal).
 //!
 //! ```
 //! use chase_lev::{Steal, Stealer, Worker};

@@ -35,7 +35,7 @@ pub enum Steal<T> {
 ///
 /// Looks for a record that no thread has, or allocates one of 128 bytes, and aborts if memory runs
 /// out. Does nothing if the thread has a record. It is what a thread needs before a [signal
-/// handler](crate::Stealer::steal#signals) may steal.
+/// handler](crate::Stealer::steal) may steal.
 ///
 /// # Examples
 ///
