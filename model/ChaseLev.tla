@@ -211,11 +211,20 @@ Retire ==
                 ELSE OwnerIdle([owner EXCEPT !.kept = {}])
     /\ UNCHANGED <<top, bottom, ring, thief, taken>>
 
+\* Ends a pop that leaves this number of elements, none of which is older than t. The
+\* ring may shrink to half, whenever the elements fit.
+EndsPop(o, left, t) ==
+    \/ owner' = OwnerIdle(o)
+    \/ LET half == Len(rings[o.ring]) \div 2
+       IN  /\ half >= Capacity /\ left <= half
+           /\ grace_periods => garbage = {}
+           /\ owner' = [o EXCEPT !.at = "grow.ring", !.t = t]
+
 \* Nobody else pushes, so an empty deque stays empty.
 PopLook ==
     /\ Begins /\ pop_look
-    /\ owner' = IF top = bottom THEN OwnerIdle(Starting("pop"))
-                ELSE [Starting("pop") EXCEPT !.at = "pop.reserve"]
+    /\ IF top = bottom THEN EndsPop(Starting("pop"), 0, top)
+       ELSE owner' = [Starting("pop") EXCEPT !.at = "pop.reserve"]
     /\ UNCHANGED <<shared, reclaim, thief, taken>>
 
 PopReserve ==
@@ -224,12 +233,10 @@ PopReserve ==
     /\ owner' = [(IF pop_look THEN owner ELSE Starting("pop")) EXCEPT !.at = "pop.top"]
     /\ UNCHANGED <<top, ring, rings, reclaim, thief, taken>>
 
-\* Includes pop.slot, because no other thread writes slots. The ring may shrink to
-\* half, whenever the elements fit.
+\* Includes pop.slot, because no other thread writes slots.
 PopTop ==
     /\ owner.at = "pop.top"
     /\ LET left == bottom - top
-           half == Len(rings[owner.ring]) \div 2
        IN  \/ /\ left < 0
               /\ owner' = [owner EXCEPT !.at = "pop.restore"]
               /\ UNCHANGED taken
@@ -238,10 +245,7 @@ PopTop ==
               /\ UNCHANGED taken
            \/ /\ left > 0
               /\ taken' = Take({Slot(owner.ring, bottom)})
-              /\ \/ owner' = OwnerIdle(owner)
-                 \/ /\ half >= Capacity /\ left <= half
-                    /\ grace_periods => garbage = {}
-                    /\ owner' = [owner EXCEPT !.at = "grow.ring", !.t = top]
+              /\ EndsPop(owner, left, top)
     /\ UNCHANGED <<shared, reclaim, thief>>
 
 PopCas ==
@@ -256,7 +260,7 @@ PopCas ==
 PopRestore ==
     /\ owner.at = "pop.restore"
     /\ bottom' = bottom + 1
-    /\ owner' = OwnerIdle(owner)
+    /\ EndsPop(owner, 0, bottom + 1)
     /\ UNCHANGED <<top, ring, rings, reclaim, thief, taken>>
 
 Owner ==
