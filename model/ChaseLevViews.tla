@@ -152,11 +152,11 @@ Halved(r) == IF r = 2 THEN Capacity \div 2 ELSE Capacity
 Doubled(r) == IF r = 2 THEN 2 * Capacity ELSE Capacity
 
 \* TRUE if this many elements may move to a smaller ring of this capacity; and the
-\* first that does, if thieves have come up to t.
+\* first that does, if thieves have come up to t, and the owner to b.
 fits(n, capacity) == n <= capacity
 Anyway(n, capacity) == TRUE
-copied_from(t) == t
-TooFew(t) == t + 1
+copied_from(t, b) == t
+TooFew(t, b) == IF t < b THEN t + 1 ELSE t
 
 \* How many elements have been pushed before anything else happens.
 beforehand == 0
@@ -333,6 +333,16 @@ Goes(l, at) == [l EXCEPT !.at = at]
 \* A pop that has found the deque warming makes it warm at its end.
 PopEnds(l) == IF l.mode = Warming THEN Goes(l, "owner.warm") ELSE OwnerIdle(l)
 
+Larger(l) == l.ring < Rings /\ CapacityOf(l.ring + 1) > CapacityOf(l.ring)
+Smaller(l) == l.ring < Rings /\ CapacityOf(l.ring + 1) < CapacityOf(l.ring)
+
+\* The ends of a pop that leaves elements from index t on, or none: the owner goes to a
+\* smaller ring first if it likes. It does not know of more room than before.
+EndsOfPop(l, t) ==
+    {PopEnds(l)} \cup
+    IF Smaller(l) /\ fits(l.bottom - t, CapacityOf(l.ring + 1))
+    THEN {Goes([l EXCEPT !.from = copied_from(t, l.bottom)], "grow.ring")} ELSE {}
+
 \* A pop goes on after this site.
 Pops(l, site) ==
     LET n == CHOOSE n \in DOMAIN pop_order : pop_order[n] = site
@@ -351,9 +361,6 @@ OwnerBegins(m, l) ==
               begins("pop", pop_order[1])}
              \cup (IF modes /\ warm THEN {begins("cool", "cool.mode")} ELSE {})
              \cup (IF modes /\ owner_leaves THEN {begins("leave", "owner.leave")} ELSE {})
-
-Larger(l) == l.ring < Rings /\ CapacityOf(l.ring + 1) > CapacityOf(l.ring)
-Smaller(l) == l.ring < Rings /\ CapacityOf(l.ring + 1) < CapacityOf(l.ring)
 
 \* An owner that needs more rings than there may be stops for ever.
 PushTop(m, l) ==
@@ -423,7 +430,8 @@ Pushed(m, l, n) ==
 \* Only the owner pushes, so if `top` has reached `bottom`, the deque is empty.
 PopLook(m, l) ==
     Loads(m, l, "top", pop_look, LAMBDA n, t, l2 :
-        {<<n, IF t >= l.bottom THEN OwnerIdle(l2) ELSE Pops(l2, "pop.look")>>})
+        IF t >= l.bottom THEN {<<n, l3>> : l3 \in EndsOfPop(l2, l.bottom)}
+        ELSE {<<n, Pops(l2, "pop.look")>>})
 
 PopReserve(m, l) ==
     LET s == Stores(m, l, "bottom", l.bottom - 1, pop_reserve)
@@ -456,33 +464,27 @@ OwnerWarm(m, l) ==
 Youngest(m, l) ==
     LET x == Place(l.ring, l.bottom) IN m.memory[x][Newest(m.memory, x)].value
 
-\* An owner that has popped, with `top` at t, goes to a smaller ring if it likes. It does
-\* not know of more room than before.
-Shrinks(l, t) ==
-    IF Smaller(l) /\ fits(l.bottom - t, CapacityOf(l.ring + 1))
-    THEN {Goes([l EXCEPT !.from = copied_from(t)], "grow.ring")} ELSE {}
-
 PopTop(m, l) ==
     Loads(m, l, "top", pop_top, LAMBDA n, t, l2 :
         CASE l.bottom < t -> {<<n, Goes(l2, "pop.restore")>>}
           [] l.bottom = t -> {<<n, Goes(l2, "pop.cas")>>}
-          [] OTHER -> {<<Take(n, l2.views, Youngest(m, l)), l3>> : l3 \in {PopEnds(l2)} \cup Shrinks(l2, t)})
+          [] OTHER -> {<<Take(n, l2.views, Youngest(m, l)), l3>> : l3 \in EndsOfPop(l2, t)})
 
-Restored(l) == [PopEnds(l) EXCEPT !.bottom = @ + 1]
+\* A pop after its last access, if it has lost or taken the last element.
+Restored(l) == EndsOfPop([l EXCEPT !.bottom = @ + 1], l.bottom + 1)
 
 PopRestore(m, l) ==
     LET s == Stores(m, l, "bottom", l.bottom + 1, pop_restore)
-    IN  {<<s[1], IF l.at = "pop.cas" THEN Goes(s[2], "pop.cas late") ELSE Restored(s[2])>>}
+    IN  {<<s[1], l2>> : l2 \in IF l.at = "pop.cas" THEN {Goes(s[2], "pop.cas late")} ELSE Restored(s[2])}
 
 PopCas(m, l) ==
     LET c == Claim(m, l, l.bottom, pop_cas)
         late == l.at = "pop.cas late"
         \* On AArch64, nothing then keeps the claim before the store.
         early == ~late /\ ~Acquires(pop_cas) /\ ~Releases(pop_restore)
-        next(l2) == IF late THEN Restored(l2) ELSE Goes(l2, "pop.restore")
-    IN  (IF ~pop_claims \/ Claims(m, l, l.bottom)
-         THEN {<<Take(c[1], c[2].views, Youngest(m, l)), next(c[2])>>}
-         ELSE Lost(m, l, l.bottom, LAMBDA n, l2 : {<<n, next(l2)>>}))
+        next(n, l2) == {<<n, l3>> : l3 \in IF late THEN Restored(l2) ELSE {Goes(l2, "pop.restore")}}
+    IN  (IF ~pop_claims \/ Claims(m, l, l.bottom) THEN next(Take(c[1], c[2].views, Youngest(m, l)), c[2])
+         ELSE Lost(m, l, l.bottom, next))
         \cup (IF early THEN PopRestore(m, l) ELSE {})
 
 \* Only the owner makes a warm deque another.

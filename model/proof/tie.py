@@ -297,7 +297,7 @@ class Tie:
             "cool.fence": [*heavy, *self.at(site)],
             "cool.look": [[("cool.look, inside", name)] for name in thieves] if now["at"] == "cool.again" else
                          [[*(("cool.look", name) for name in thieves), ("cool.look, done", "")]],
-            "pop.look": self.at(site) if now["at"] == "idle" else [[]], "pop.mode": [*self.at(site), []],
+            "pop.look": self.at(site) if now["at"] in ("idle", "grow.ring") else [[]], "pop.mode": [*self.at(site), []],
         }.get(site) or self.at(site)
 
     def of_thief(self, at: str, goes: str, me: str, modes: bool) -> list[Actions]:
