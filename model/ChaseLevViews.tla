@@ -338,7 +338,7 @@ Smaller(l) == l.ring < Rings /\ CapacityOf(l.ring + 1) < CapacityOf(l.ring)
 
 \* The ends of a pop that leaves elements from index t on, or none: the owner goes to a
 \* smaller ring first if it likes. It does not know of more room than before.
-EndsOfPop(l, t) ==
+EndsPop(l, t) ==
     {PopEnds(l)} \cup
     IF Smaller(l) /\ fits(l.bottom - t, CapacityOf(l.ring + 1))
     THEN {Goes([l EXCEPT !.from = copied_from(t, l.bottom)], "grow.ring")} ELSE {}
@@ -430,7 +430,7 @@ Pushed(m, l, n) ==
 \* Only the owner pushes, so if `top` has reached `bottom`, the deque is empty.
 PopLook(m, l) ==
     Loads(m, l, "top", pop_look, LAMBDA n, t, l2 :
-        IF t >= l.bottom THEN {<<n, l3>> : l3 \in EndsOfPop(l2, l.bottom)}
+        IF t >= l.bottom THEN {<<n, l3>> : l3 \in EndsPop(l2, l.bottom)}
         ELSE {<<n, Pops(l2, "pop.look")>>})
 
 PopReserve(m, l) ==
@@ -468,10 +468,10 @@ PopTop(m, l) ==
     Loads(m, l, "top", pop_top, LAMBDA n, t, l2 :
         CASE l.bottom < t -> {<<n, Goes(l2, "pop.restore")>>}
           [] l.bottom = t -> {<<n, Goes(l2, "pop.cas")>>}
-          [] OTHER -> {<<Take(n, l2.views, Youngest(m, l)), l3>> : l3 \in EndsOfPop(l2, t)})
+          [] OTHER -> {<<Take(n, l2.views, Youngest(m, l)), l3>> : l3 \in EndsPop(l2, t)})
 
 \* A pop after its last access, if it has lost or taken the last element.
-Restored(l) == EndsOfPop([l EXCEPT !.bottom = @ + 1], l.bottom + 1)
+Restored(l) == EndsPop([l EXCEPT !.bottom = @ + 1], l.bottom + 1)
 
 PopRestore(m, l) ==
     LET s == Stores(m, l, "bottom", l.bottom + 1, pop_restore)

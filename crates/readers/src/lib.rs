@@ -28,7 +28,8 @@ sites! {
     RECORDS_HEAD "records.head" Load Acquire unexplored after_fence;
     /// Pushes a record, and releases it to `records.head`.
     RECORDS_PUSH "records.push" Cas Release unexplored;
-    /// Skips a record that another thread has, whose cache line a compare-and-swap would take away.
+    /// Skips a record in use, whose cache line a compare-and-swap would take from its thread (loom:
+    /// *a record in use is skipped*).
     RECORD_LOOK "record.look" Load Relaxed unexplored;
     /// Claims a released record. Acquires its count from `record.release`.
     RECORD_CLAIM "record.claim" Cas Acquire unexplored;
