@@ -1,6 +1,7 @@
 //! Helpers that wait. Whatever takes longer than 20 seconds hangs, and they panic.
 
 use std::array;
+use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering::SeqCst};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -28,9 +29,12 @@ pub fn pause(milliseconds: u64) {
     thread::sleep(Duration::from_millis(milliseconds));
 }
 
-/// Something that happens once. It is leaked, so that all threads can have it.
+/// Something that happens once. It lives for ever, so that all threads can have it.
 #[derive(Clone, Copy)]
 pub struct Event(&'static AtomicBool);
+
+/// All events, so that memcheck does not take them for lost.
+static EVENTS: Mutex<Vec<Event>> = Mutex::new(Vec::new());
 
 impl Event {
     pub fn happens(self) {
@@ -48,5 +52,7 @@ impl Event {
 }
 
 pub fn events<const NUMBER: usize>() -> [Event; NUMBER] {
-    array::from_fn(|_| Event(Box::leak(Box::default())))
+    let events = array::from_fn(|_| Event(Box::leak(Box::default())));
+    EVENTS.lock().unwrap().extend(events);
+    events
 }
