@@ -60,7 +60,11 @@ def modules(model: Path) -> dict[str, dict[str, str]]:
 
 
 def read(model: Path) -> dict[str, Any]:
-    return json.loads((model / FILE).read_text(encoding="utf-8"))
+    path = model / FILE
+    try:
+        return json.loads(path.read_text(encoding="utf-8"))
+    except json.JSONDecodeError as error:
+        raise Problem(f"{path}:{error.lineno}: {error.msg}") from error
 
 
 def claim_errors(claim: Claim, recording: bool) -> Iterator[str]:

@@ -118,6 +118,14 @@ class Claims(Model):
 
 
 class Manifest(Model):
+    def test_no_json(self):
+        model = write_model(self.root, {"Clock/one": ({}, "")})
+        text = (model / "manifest.json").read_text()
+        (model / "manifest.json").write_text(text.replace('"seconds": 1', '"seconds": 1O'))
+        [line] = [number for number, line in enumerate(text.splitlines(), 1) if '"seconds": 1' in line]
+        with self.assertRaisesRegex(manifest.Problem, rf"manifest\.json:{line}: "):
+            manifest.load(model)
+
     def test_errors(self):
         """Each change of a claim, or of its module, has the message beside it, or none."""
         for expected, changes in json.loads((HERE / "testing" / "errors.json").read_text(encoding="utf-8")):
