@@ -43,7 +43,12 @@ process_wide!(HEAD: ManuallyDrop<Atomic<*mut Record>> =
     ManuallyDrop::new(Atomic::<*mut Record>::new(ptr::null_mut())));
 
 thread_local! {
-    static HANDLE: Handle = Handle(claim());
+    static HANDLE: Handle = Handle::new();
+}
+
+// Whether `HANDLE` has a value, for `leave`.
+thread_local! {
+    static HAS_RECORD: Cell<bool> = Cell::default();
 }
 
 /// A thread's record, on a cache line of its own.
@@ -218,17 +223,26 @@ pub fn register() {
     let _ = HANDLE.try_with(|_| ());
 }
 
-/// Releases the record of the current thread, which must not begin a section any more. Only for
-/// models under loom, where the end of a thread does not release its record.
+/// Releases the record of the current thread, if it has one. The thread must not begin a section
+/// any more. Only for models under loom, where the end of a thread does not release its record.
 #[doc(hidden)]
 pub fn leave() {
-    let _ = HANDLE.try_with(Handle::release);
+    if HAS_RECORD.with(Cell::get) {
+        HANDLE.with(Handle::release);
+    }
 }
 
 /// A thread's claim to its record, which it releases when it ends.
 struct Handle(&'static Record);
 
 impl Handle {
+    fn new() -> Self {
+        if !LOCALS_HAVE_AN_ORDER {
+            HAS_RECORD.with(|has| has.set(true));
+        }
+        Handle(claim())
+    }
+
     fn release(&self) {
         // A thread that still has a guard keeps the record for ever.
         if !self.0.is_reading() {

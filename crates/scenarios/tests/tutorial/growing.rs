@@ -109,7 +109,7 @@ impl<T> Drop for Shared<T> {
 #[test]
 fn is_a_deque() {
     let executions = match () {
-        () if cfg!(loom) => 19_741,
+        () if cfg!(loom) => 18_370,
         () if cfg!(shuttle) => 29_250,
         () => 6_000,
     };

@@ -50,7 +50,7 @@ impl Ends for Published {
 #[test]
 fn is_a_deque_if_the_ring_is_large_enough() {
     let executions = match () {
-        () if cfg!(loom) => 18_956,
+        () if cfg!(loom) => 17_585,
         () if cfg!(shuttle) => 23_250,
         () => 4_800,
     };
