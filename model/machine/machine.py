@@ -156,7 +156,7 @@ def anew(arch: str) -> Report:
     """Compares what the compiler makes with what is committed."""
     begin, (head, text), left = time.monotonic(), extract.committed(f"{arch}.s"), extract.left_out(arch)
     sources, current = (line.partition("; ")[2] for line in (head, extract.head()))
-    differs = sources != current if left else text != extract.made(arch)
+    differs = sources != current or not left and text != extract.made(arch)
     problem = f"{arch}.s: not what these sources give; --write writes it" if differs else ""
     line = results.line("", "the machine code", "instrument", arch, text.count("\t"), "tests",
                         time.monotonic() - begin, problem=problem)

@@ -1,4 +1,4 @@
-# rustc 1.95.0 (59807616e 2026-04-14); sources e948327f44db7d5f
+# rustc 1.95.0 (59807616e 2026-04-14); sources 179f528dfab06dc4
 asymmetric_batch:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l

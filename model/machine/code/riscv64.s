@@ -1,4 +1,4 @@
-# rustc 1.95.0 (59807616e 2026-04-14); sources e948327f44db7d5f
+# rustc 1.95.0 (59807616e 2026-04-14); sources 179f528dfab06dc4
 asymmetric_batch:
 	addi sp, sp, -144
 	sd ra, 136(sp)
