@@ -87,7 +87,7 @@ fn arguments() {
     for (wrong, says) in [
         ("--threads=many", "many"),
         ("--size", "--sizes"),
-        ("--threads=1000000", "at most 32767 threads"),
+        ("--threads=1000000", "at most 65535 threads"),
     ] {
         fails(&run(WALK, &[wrong]), 2, &[says]);
     }
