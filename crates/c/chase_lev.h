@@ -56,6 +56,7 @@ extern "C++" {
 #include <type_traits>
 #define CHASE_LEV_STD(name) std::name
 #define CHASE_LEV_ATOMIC(type) std::atomic<type>
+#define CHASE_LEV_ALIGNAS(bytes) alignas(bytes)
 #define CHASE_LEV_INIT(type, object, value) ::new (static_cast<void *>(object)) std::atomic<type>(value)
 #define CHASE_LEV_CAST(type, value) static_cast<type>(value)
 #define CHASE_LEV_ZEROED {}
@@ -69,6 +70,7 @@ extern "C++" {
 #include <stdbool.h>
 #define CHASE_LEV_STD(name) name
 #define CHASE_LEV_ATOMIC(type) _Atomic(type)
+#define CHASE_LEV_ALIGNAS(bytes) _Alignas(bytes)
 #define CHASE_LEV_INIT(type, object, value) atomic_init(object, value)
 #define CHASE_LEV_CAST(type, value) ((type)(value))
 #define CHASE_LEV_ZEROED
@@ -145,11 +147,12 @@ struct chase_lev_ring {
 };
 
 /* The elements are those from `top` up to, but not including, `bottom`. Claims advance `top`; only the owner writes
- * the rest. Indices wrap, so only their signed distances are meaningful. The gaps keep what the owner writes and
- * what thieves write on different cache lines, which processors fetch in pairs. */
+ * the rest. Indices wrap, so only their signed distances are meaningful. The owner and the thieves use both indices,
+ * so these share a cache line, which one transfer hands over. The gaps keep other words off that line: what thieves
+ * only read, what the owner writes at each operation, and the neighbours of a deque. Processors fetch lines in pairs. */
 struct chase_lev {
-    CHASE_LEV_ATOMIC(uint64_t) top_;
-    char gap_after_top_[128];
+    char gap_before_[128];
+    CHASE_LEV_ALIGNAS(16) CHASE_LEV_ATOMIC(uint64_t) top_;
     CHASE_LEV_ATOMIC(uint64_t) bottom_;
     char gap_after_bottom_[128];
     CHASE_LEV_ATOMIC(struct chase_lev_ring *) ring_;
@@ -160,6 +163,7 @@ struct chase_lev {
     uint64_t own_bottom_;             /* the index of the next element */
     uint64_t grow_at_;                /* the first index for which there may be no room */
     size_t limit_;                    /* the most slots */
+    char gap_after_own_[128];
 };
 
 /* What a steal did. */

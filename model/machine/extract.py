@@ -112,7 +112,7 @@ def image_in_c() -> str:
     gap = 16 * " -"
     return "\n".join(f"{protocol} {n} {piece}" for protocol in IN_C for n in (1, 2, 4) for piece in (
         "worker inner+0", "stealer inner+0", f"ring {n - 1} 0{n * ' 0'}",
-        f"inner 0{gap} 0{gap} ring+0 {int(protocol == 'barriers')}{gap} ring+0 0 {n} {MASK}"))
+        f"inner{gap} 0 0{gap} ring+0 {int(protocol == 'barriers')}{gap} ring+0 0 {n} {MASK}{gap}"))
 
 
 def made(arch: str, kind: str = "") -> str:

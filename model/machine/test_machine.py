@@ -114,9 +114,9 @@ class Oracle(unittest.TestCase):
         target = machine.target("AArch64 with LSE", "fenced")
         at, old = target.code.labels["fenced_pop"], target.code.list
         store = next(n for n in range(at, at + 40) if old[n + 1].text == "dmb ish")
-        value, base = old[store].text.removeprefix("str ").removesuffix(", #256]").split(", [")
+        value, base = old[store].text.removeprefix("str ").removesuffix(", #136]").split(", [")
         for result, kind in (("x15", None), ("xzr", "taken-twice")):
-            new = (f"add x16, {base}, #256", f"swpal {value}, {result}, [x16]", "dmb ishld")
+            new = (f"add x16, {base}, #136", f"swpal {value}, {result}, [x16]", "dmb ishld")
             lines = [*old[:store], *map(target.isa.decode, new), *old[store + 2:]]
             labels = {name: n + (n > store) for name, n in target.code.labels.items()}
             code = replace(target.code, list=lines, labels=labels)

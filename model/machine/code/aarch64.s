@@ -1,4 +1,4 @@
-# rustc 1.95.0 (59807616e 2026-04-14); sources 179f528dfab06dc4
+# rustc 1.95.0 (59807616e 2026-04-14); sources 466f863b82bf7e91
 asymmetric_batch:
 	sub sp, sp, #128
 	stp x29, x30, [sp, #32]
@@ -24,13 +24,13 @@ asymmetric_batch:
 	adrp x22, .Lanon
 	add x22, x22, :lo12:.Lanon
 	add x21, x8, x0
-	add x8, x24, #400
+	add x8, x24, #256
 	ldar x8, [x8]
 	cmp x8, #2
 	b.eq .L0_4
 .L0_3:	add x8, x24, #128
 	ldar x8, [x8]
-	ldr x9, [x24, #256]
+	ldr x9, [x24, #136]
 	sub x8, x9, x8
 	cmp x8, #1
 	b.lt .L0_52
@@ -43,12 +43,12 @@ asymmetric_batch:
 	tbnz w8, #0, .L0_24
 .L0_6:	orr x8, x8, #0x1
 	stlr x8, [x20]
-.L0_7:	add x8, x24, #400
+.L0_7:	add x8, x24, #256
 	ldar x8, [x8]
 	cmp x8, #2
 	b.ne .L0_25
 .L0_8:	add x8, x24, #128
-	add x9, x24, #256
+	add x9, x24, #136
 	ldar x23, [x8]
 	ldar x8, [x9]
 	sub x28, x8, x23
@@ -77,7 +77,7 @@ asymmetric_batch:
 	add x8, x8, #1
 	stlr x8, [x20]
 .L0_13:	cbz w28, .L0_47
-	add x8, x24, #256
+	add x8, x24, #136
 	ldar x8, [x8]
 	ldr x9, [x24, #128]
 	sub x8, x8, x9
@@ -100,12 +100,12 @@ asymmetric_batch:
 	add x9, x8, #1
 	cmp x9, x25
 	csinc x25, x25, x8, hs
-	add x8, x24, #400
+	add x8, x24, #256
 	ldar x8, [x8]
 	cmp x8, #2
 	b.ne .L0_3
 	b .L0_4
-.L0_17:	add x8, x24, #408
+.L0_17:	add x8, x24, #264
 	add x1, x23, #1
 	add x2, x24, #128
 	ldar x8, [x8]
@@ -140,14 +140,14 @@ asymmetric_batch:
 	b.ne .L0_27
 	dmb ish
 	b .L0_8
-.L0_27:	add x2, x24, #400
+.L0_27:	add x2, x24, #256
 	mov x0, xzr
 	mov w1, #1
 	bl __aarch64_cas8_relax
 	mov x0, x22
 	bl barrier::heavy_fence
 	cbz w0, .L0_67
-	add x2, x24, #400
+	add x2, x24, #256
 	mov w0, #1
 	mov w1, #2
 	bl __aarch64_cas8_relax
@@ -168,8 +168,8 @@ asymmetric_batch:
 	sub x22, x20, #1
 	cmp x22, x8
 	b.mi .L0_43
-	str x22, [x21, #256]
-	ldr x8, [x21, #400]
+	str x22, [x21, #136]
+	ldr x8, [x21, #256]
 	cbz x8, .L0_39
 	cmp x8, #1
 	dmb ish
@@ -196,7 +196,7 @@ asymmetric_batch:
 	add x2, x21, #128
 	mov x1, x20
 	bl __aarch64_cas8_relax
-	add x8, x21, #256
+	add x8, x21, #136
 	cmp x0, x22
 	stlr x20, [x8]
 	b.ne .L0_43
@@ -209,7 +209,7 @@ asymmetric_batch:
 	cmp x8, #0
 	b.le .L0_47
 	b .L0_66
-.L0_44:	add x8, x21, #256
+.L0_44:	add x8, x21, #136
 	mov x27, xzr
 	stlr x20, [x8]
 	ldr x8, [x19, #40]
@@ -249,12 +249,12 @@ asymmetric_batch:
 	csel x8, x25, x8, lo
 	mvn x25, x23
 	sub x22, x9, x8
-.L0_55:	add x8, x24, #256
+.L0_55:	add x8, x24, #136
 	ldar x8, [x8]
 	add x8, x25, x8
 	cmp x8, #1
 	b.lt .L0_62
-	add x8, x24, #408
+	add x8, x24, #264
 	sub x28, x21, #1
 	sub x0, x21, #1
 	ldar x8, [x8]
@@ -284,7 +284,7 @@ asymmetric_batch:
 	dmb ish
 	str x8, [x19, #24]
 	ldr x9, [x19]
-	str x8, [x9, #256]
+	str x8, [x9, #136]
 	b.lo .L0_55
 	b .L0_63
 .L0_59:	add x0, sp, #16
@@ -334,8 +334,8 @@ asymmetric_pop:
 	sub x22, x19, #1
 	cmp x22, x8
 	b.mi .L1_10
-	str x22, [x21, #256]
-	ldr x8, [x21, #400]
+	str x22, [x21, #136]
+	ldr x8, [x21, #256]
 	cbz x8, .L1_6
 	cmp x8, #1
 	dmb ish
@@ -363,7 +363,7 @@ asymmetric_pop:
 	add x2, x21, #128
 	mov x1, x19
 	bl __aarch64_cas8_relax
-	add x8, x21, #256
+	add x8, x21, #136
 	cmp x0, x22
 	mov x0, x24
 	stlr x19, [x8]
@@ -376,7 +376,7 @@ asymmetric_pop:
 	cmp x8, #0
 	b.le .L1_16
 	b .L1_17
-.L1_11:	add x8, x21, #256
+.L1_11:	add x8, x21, #136
 	stlr x19, [x8]
 	ldr x8, [x0, #40]
 	cmp x23, x8
@@ -424,7 +424,7 @@ asymmetric_push:
 	dmb ish
 	str x8, [x0, #24]
 	ldr x9, [x0]
-	str x8, [x9, #256]
+	str x8, [x9, #136]
 	ldp x20, x19, [sp, #32]
 	ldp x29, x30, [sp, #16]
 	add sp, sp, #48
@@ -450,13 +450,13 @@ asymmetric_steal:
 	stp x20, x19, [sp, #32]
 	mov x29, sp
 	ldr x20, [x0]
-	add x8, x20, #400
+	add x8, x20, #256
 	ldar x8, [x8]
 	cmp x8, #2
 	b.eq .L3_2
 	add x8, x20, #128
 	ldar x8, [x8]
-	ldr x9, [x20, #256]
+	ldr x9, [x20, #136]
 	sub x8, x9, x8
 	cmp x8, #1
 	b.lt .L3_26
@@ -474,18 +474,18 @@ asymmetric_steal:
 	tbnz w8, #0, .L3_18
 .L3_4:	orr x8, x8, #0x1
 	stlr x8, [x19]
-.L3_5:	add x8, x20, #400
+.L3_5:	add x8, x20, #256
 	ldar x8, [x8]
 	cmp x8, #2
 	b.ne .L3_19
 .L3_6:	add x2, x20, #128
-	add x8, x20, #256
+	add x8, x20, #136
 	ldar x21, [x2]
 	ldar x8, [x8]
 	sub x8, x8, x21
 	cmp x8, #0
 	b.le .L3_12
-	add x8, x20, #408
+	add x8, x20, #264
 	add x1, x21, #1
 	mov x0, x21
 	ldar x8, [x8]
@@ -537,7 +537,7 @@ asymmetric_steal:
 .L3_21:	mov x0, x19
 	bl Record::leave_nested
 	b .L3_9
-.L3_22:	add x2, x20, #400
+.L3_22:	add x2, x20, #256
 	mov x0, xzr
 	mov w1, #1
 	bl __aarch64_cas8_relax
@@ -545,7 +545,7 @@ asymmetric_steal:
 	add x0, x0, :lo12:.Lanon
 	bl barrier::heavy_fence
 	cbz w0, .L3_27
-	add x2, x20, #400
+	add x2, x20, #256
 	mov w0, #1
 	mov w1, #2
 	bl __aarch64_cas8_relax
@@ -583,7 +583,7 @@ fenced_batch:
 	ldr x24, [x19]
 	cmp x23, x24
 	b.eq .L4_12
-	add x8, x23, #256
+	add x8, x23, #136
 	ldr x22, [x23, #128]
 	dmb ish
 	ldar x8, [x8]
@@ -603,7 +603,7 @@ fenced_batch:
 	b.ls .L4_18
 	mov w20, #32
 	mov x21, #-9223372036854775807
-.L4_5:	add x8, x23, #256
+.L4_5:	add x8, x23, #136
 	ldar x8, [x8]
 	ldr x9, [x23, #128]
 	sub x8, x8, x9
@@ -620,7 +620,7 @@ fenced_batch:
 	cmp x8, x21
 	b.ne .L4_9
 .L4_7:	ldp x10, x9, [x19, #24]
-	add x8, x23, #256
+	add x8, x23, #136
 	ldr x22, [x23, #128]
 	dmb ish
 	ldar x8, [x8]
@@ -657,7 +657,7 @@ fenced_batch:
 	sub x22, x21, #1
 	cmp x22, x8
 	b.mi .L4_16
-	str x22, [x24, #256]
+	str x22, [x24, #136]
 	dmb ish
 	ldr x8, [x24, #128]
 	subs x23, x22, x8
@@ -672,7 +672,7 @@ fenced_batch:
 	add x2, x24, #128
 	mov x1, x21
 	bl __aarch64_cas8_relax
-	add x8, x24, #256
+	add x8, x24, #136
 	cmp x0, x22
 	stlr x21, [x8]
 	b.eq .L4_37
@@ -683,7 +683,7 @@ fenced_batch:
 	b .L4_38
 .L4_17:	mov x22, xzr
 	b .L4_29
-.L4_18:	add x8, x23, #400
+.L4_18:	add x8, x23, #256
 	add x1, x22, #1
 	add x2, x23, #128
 	ldar x8, [x8]
@@ -703,12 +703,12 @@ fenced_batch:
 	mvn x25, x22
 	mov w22, #1
 	mov x26, #-9223372036854775807
-.L4_21:	add x8, x23, #256
+.L4_21:	add x8, x23, #136
 	ldar x8, [x8]
 	add x8, x25, x8
 	cmp x8, #1
 	b.lt .L4_30
-	add x8, x23, #400
+	add x8, x23, #256
 	sub x28, x21, #1
 	sub x0, x21, #1
 	ldar x8, [x8]
@@ -738,7 +738,7 @@ fenced_batch:
 	dmb ish
 	str x8, [x19, #24]
 	ldr x9, [x19]
-	str x8, [x9, #256]
+	str x8, [x9, #136]
 	cbnz x24, .L4_21
 	b .L4_40
 .L4_25:	add x0, sp, #16
@@ -767,7 +767,7 @@ fenced_batch:
 	ldp x29, x30, [sp, #32]
 	add sp, sp, #128
 	ret
-.L4_35:	add x8, x24, #256
+.L4_35:	add x8, x24, #136
 	mov x22, xzr
 	stlr x21, [x8]
 	ldr x8, [x19, #40]
@@ -801,7 +801,7 @@ fenced_pop:
 	sub x23, x20, #1
 	cmp x23, x8
 	b.mi .L5_4
-	str x23, [x22, #256]
+	str x23, [x22, #136]
 	dmb ish
 	ldr x8, [x22, #128]
 	subs x21, x23, x8
@@ -819,7 +819,7 @@ fenced_pop:
 	bl __aarch64_cas8_relax
 	mov x8, x0
 	mov x0, x24
-	add x9, x22, #256
+	add x9, x22, #136
 	cmp x8, x23
 	stlr x20, [x9]
 	b.eq .L5_8
@@ -833,7 +833,7 @@ fenced_pop:
 	ldp x24, x23, [sp, #16]
 	ldp x29, x30, [sp], #64
 	ret
-.L5_6:	add x8, x22, #256
+.L5_6:	add x8, x22, #136
 	mov x19, xzr
 	stlr x20, [x8]
 	ldr x8, [x0, #40]
@@ -869,7 +869,7 @@ fenced_push:
 	dmb ish
 	str x8, [x0, #24]
 	ldr x9, [x0]
-	str x8, [x9, #256]
+	str x8, [x9, #136]
 	ldp x20, x19, [sp, #32]
 	ldp x29, x30, [sp, #16]
 	add sp, sp, #48
@@ -894,14 +894,14 @@ fenced_steal:
 	stp x20, x19, [sp, #16]
 	mov x29, sp
 	ldr x8, [x0]
-	add x9, x8, #256
+	add x9, x8, #136
 	ldr x19, [x8, #128]
 	dmb ish
 	ldar x9, [x9]
 	sub x9, x9, x19
 	cmp x9, #1
 	b.lt .L7_2
-	add x9, x8, #400
+	add x9, x8, #256
 	add x1, x19, #1
 	add x2, x8, #128
 	ldar x9, [x9]
@@ -929,12 +929,12 @@ Worker::reserve.asymmetric:
 	stp x20, x19, [sp, #64]
 	add x29, sp, #16
 	ldr x8, [x1]
-	ldr x9, [x8, #400]
+	ldr x9, [x8, #256]
 	cmp x9, #1
 	b.ne .L8_2
 	mov w9, #2
 	dmb ish
-	str x9, [x8, #400]
+	str x9, [x8, #256]
 .L8_2:	ldp x9, x8, [x1, #24]
 	sub x8, x8, x9
 	bic x8, x8, x8, asr #63
@@ -1017,12 +1017,12 @@ Worker::maintain.asymmetric:
 	csinc w8, w8, wzr, ne
 	str w8, [x0, #56]
 	tbnz w9, #31, .L9_5
-	ldr x8, [x19, #400]
+	ldr x8, [x19, #256]
 	cmp x8, #1
 	b.ne .L9_7
 	mov w8, #2
 	dmb ish
-	str x8, [x19, #400]
+	str x8, [x19, #256]
 	ldp x29, x30, [sp, #32]
 	ldr x19, [sp, #48]
 	add sp, sp, #64
@@ -1031,7 +1031,7 @@ Worker::maintain.asymmetric:
 	add x0, x0, #48
 	bl Patience::check
 	tbz w0, #0, .L9_7
-	ldr x8, [x19, #400]
+	ldr x8, [x19, #256]
 	cmp x8, #2
 	b.eq .L9_9
 .L9_7:	ldp x29, x30, [sp, #32]
@@ -1052,7 +1052,7 @@ Worker::maintain.asymmetric:
 	mov x1, sp
 	stp x9, x8, [sp, #16]
 	bl _RNvNtC4core9panicking9panic_fmt
-.L9_9:	add x0, x19, #400
+.L9_9:	add x0, x19, #256
 	ldp x29, x30, [sp, #32]
 	ldr x19, [sp, #48]
 	add sp, sp, #64
@@ -1199,13 +1199,13 @@ Worker::resize.asymmetric:
 	stp x13, x24, [x21, #8]
 	add x10, x10, x11
 	stp x10, xzr, [x21, #32]
-	add x10, x12, #408
+	add x10, x12, #264
 	stlr x0, [x10]
-	ldr q0, [x12, #384]
+	ldr q0, [x12, #272]
 	stur q0, [x8, #-24]
 	adrp x8, FnOnce::call_once
 	add x8, x8, :lo12:FnOnce::call_once
-	stp x9, x8, [x12, #384]
+	stp x9, x8, [x12, #272]
 .L12_11:	mov x8, #-9223372036854775807
 	str x8, [x19]
 .L12_12:	ldp x20, x19, [sp, #80]
@@ -1295,14 +1295,15 @@ Worker::resize.fenced:
 	add x10, x20, x10
 	stp x13, x24, [x21, #8]
 	add x10, x10, x11
+	add x11, x12, #264
 	stp x10, xzr, [x21, #32]
-	add x10, x12, #400
+	add x10, x12, #256
 	stlr x0, [x10]
-	ldr q0, [x12, #384]
+	ldr q0, [x11]
 	stur q0, [x8, #-24]
 	adrp x8, FnOnce::call_once
 	add x8, x8, :lo12:FnOnce::call_once
-	stp x9, x8, [x12, #384]
+	stp x9, x8, [x12, #264]
 .L13_11:	mov x8, #-9223372036854775807
 	str x8, [x19]
 .L13_12:	ldp x20, x19, [sp, #80]

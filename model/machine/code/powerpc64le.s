@@ -1,4 +1,4 @@
-# rustc 1.95.0 (59807616e 2026-04-14); sources 179f528dfab06dc4
+# rustc 1.95.0 (59807616e 2026-04-14); sources 466f863b82bf7e91
 asymmetric_batch:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l
@@ -33,7 +33,7 @@ asymmetric_batch:
 	beq 0, .L0_43
 	addis 3, 2, chase_lev_readers_HANDLE@got@tlsgd@ha
 	addi 22, 23, 128
-	addi 21, 23, 400
+	addi 21, 23, 256
 	li 20, 32
 	li 19, 1
 	addi 27, 1, 56
@@ -48,7 +48,7 @@ asymmetric_batch:
 	addis 3, 2, .LMergedGlobals@toc@ha
 	addi 3, 3, .LMergedGlobals@toc@l
 	addi 25, 3, 0
-.L0_3:	ld 3, 400(23)
+.L0_3:	ld 3, 256(23)
 	cmpd 7, 3, 3
 	cmpldi 3, 2
 	bne- 7, .+4
@@ -58,7 +58,7 @@ asymmetric_batch:
 	cmpd 7, 3, 3
 	bne- 7, .+4
 	isync
-	ld 4, 256(23)
+	ld 4, 136(23)
 	sub. 3, 4, 3
 	ble 0, .L0_59
 .L0_5:	lbz 3, 8(28)
@@ -73,7 +73,7 @@ asymmetric_batch:
 	lwsync
 	std 3, 0(29)
 .L0_8:	sync
-	ld 3, 400(23)
+	ld 3, 256(23)
 	cmpd 7, 3, 3
 	cmpldi 3, 2
 	bne- 7, .+4
@@ -85,7 +85,7 @@ asymmetric_batch:
 	bne- 7, .+4
 	isync
 	sync
-	ld 4, 256(23)
+	ld 4, 136(23)
 	cmpd 7, 4, 4
 	sub. 4, 4, 3
 	bne- 7, .+4
@@ -110,7 +110,7 @@ asymmetric_batch:
 .L0_12:	li 24, 0
 	crxor 8, 8, 8
 	b .L0_20
-.L0_13:	ld 6, 408(23)
+.L0_13:	ld 6, 264(23)
 	crxor 8, 8, 8
 	crxor 20, 20, 20
 	cmpd 7, 6, 6
@@ -146,7 +146,7 @@ asymmetric_batch:
 	addi 3, 3, 1
 	std 3, 0(29)
 .L0_22:	bc 4, 8, .L0_82
-	ld 3, 256(23)
+	ld 3, 136(23)
 	cmpd 7, 3, 3
 	bne- 7, .+4
 	isync
@@ -229,10 +229,10 @@ asymmetric_batch:
 	addi 5, 4, -1
 	sub. 6, 5, 6
 	blt 0, .L0_81
-	std 5, 256(3)
+	std 5, 136(3)
 	addi 6, 3, 128
 	sync
-	ld 7, 400(3)
+	ld 7, 256(3)
 	cmpldi 7, 0
 	beq 0, .L0_49
 	cmpldi 7, 1
@@ -268,14 +268,14 @@ asymmetric_batch:
 	stdcx. 4, 0, 6
 	bne- 0, .L0_52
 	lwsync
-	std 4, 256(3)
+	std 4, 136(3)
 	bc 4, 20, .L0_81
 	ld 3, 48(30)
 	addi 3, 3, 1
 	std 3, 48(30)
 	b .L0_58
 .L0_56:	lwsync
-	std 4, 256(3)
+	std 4, 136(3)
 	li 24, 0
 	ld 3, 40(30)
 	cmpd 7, 3
@@ -299,13 +299,13 @@ asymmetric_batch:
 	rotldi 26, 4, 63
 .L0_62:	sync
 	addi 25, 3, 1
-	ld 4, 256(23)
+	ld 4, 136(23)
 	cmpd 7, 4, 4
 	bne- 7, .+4
 	isync
 	sub. 4, 4, 25
 	ble 0, .L0_74
-	ld 4, 408(23)
+	ld 4, 264(23)
 	crxor 20, 20, 20
 	cmpd 7, 4, 4
 	bne- 7, .+4
@@ -347,7 +347,7 @@ asymmetric_batch:
 	lwsync
 	std 3, 24(30)
 	ld 4, 0(30)
-	std 3, 256(4)
+	std 3, 136(4)
 	mr 3, 25
 	bc 12, 1, .L0_62
 	b .L0_75
@@ -380,7 +380,7 @@ asymmetric_batch:
 	nop
 	b .L0_82
 .L0_80:	lwsync
-	std 4, 256(3)
+	std 4, 136(3)
 .L0_81:	ld 3, 40(30)
 	li 24, 0
 	cmpdi 3, 0
@@ -439,10 +439,10 @@ asymmetric_pop:
 	addi 6, 5, -1
 	sub. 7, 6, 7
 	blt 0, .L1_18
-	std 6, 256(4)
+	std 6, 136(4)
 	addi 7, 4, 128
 	sync
-	ld 8, 400(4)
+	ld 8, 256(4)
 	cmpldi 8, 0
 	beq 0, .L1_6
 	cmpldi 8, 1
@@ -477,14 +477,14 @@ asymmetric_pop:
 	stdcx. 5, 0, 7
 	bne- 0, .L1_9
 	lwsync
-	std 5, 256(4)
+	std 5, 136(4)
 	bc 4, 20, .L1_18
 	ld 4, 48(3)
 	addi 4, 4, 1
 	std 4, 48(3)
 	b .L1_15
 .L1_13:	lwsync
-	std 5, 256(4)
+	std 5, 136(4)
 	li 30, 0
 	ld 4, 40(3)
 	cmpd 8, 4
@@ -498,7 +498,7 @@ asymmetric_pop:
 	nop
 	b .L1_19
 .L1_17:	lwsync
-	std 5, 256(4)
+	std 5, 136(4)
 .L1_18:	ld 4, 40(3)
 	li 30, 0
 	cmpdi 4, 0
@@ -535,7 +535,7 @@ asymmetric_push:
 	lwsync
 	std 4, 24(3)
 	ld 3, 0(3)
-	std 4, 256(3)
+	std 4, 136(3)
 	addi 1, 1, 80
 	ld 0, 16(1)
 	ld 30, -16(1)
@@ -572,7 +572,7 @@ asymmetric_steal:
 	ld 29, 0(3)
 	std 28, 32(1)
 	std 30, 48(1)
-	ld 3, 400(29)
+	ld 3, 256(29)
 	cmpd 7, 3, 3
 	cmpldi 3, 2
 	bne- 7, .+4
@@ -582,7 +582,7 @@ asymmetric_steal:
 	cmpd 7, 3, 3
 	bne- 7, .+4
 	isync
-	ld 4, 256(29)
+	ld 4, 136(29)
 	sub. 3, 4, 3
 	ble 0, .L3_18
 .L3_2:	addis 3, 2, chase_lev_readers_HANDLE@got@tlsgd@ha
@@ -600,8 +600,8 @@ asymmetric_steal:
 	lwsync
 	std 3, 0(30)
 .L3_5:	sync
-	addi 28, 29, 400
-	ld 3, 400(29)
+	addi 28, 29, 256
+	ld 3, 256(29)
 	cmpd 7, 3, 3
 	bne- 7, .+4
 	cmpldi 3, 2
@@ -613,13 +613,13 @@ asymmetric_steal:
 	bne- 7, .+4
 	isync
 	sync
-	ld 4, 256(29)
+	ld 4, 136(29)
 	cmpd 7, 4, 4
 	sub. 4, 4, 3
 	bne- 7, .+4
 	isync
 	ble 0, .L3_16
-	ld 5, 408(29)
+	ld 5, 264(29)
 	addi 4, 29, 128
 	crxor 8, 8, 8
 	cmpd 7, 5, 5
@@ -759,7 +759,7 @@ fenced_batch:
 	beq 0, .L4_13
 	ld 3, 128(27)
 	sync
-	ld 4, 256(27)
+	ld 4, 136(27)
 	cmpd 7, 4, 4
 	bne- 7, .+4
 	isync
@@ -784,7 +784,7 @@ fenced_batch:
 	addi 29, 1, 56
 	addi 28, 1, 40
 	rotldi 25, 3, 63
-.L4_5:	ld 3, 256(27)
+.L4_5:	ld 3, 136(27)
 	cmpd 7, 3, 3
 	bne- 7, .+4
 	isync
@@ -807,7 +807,7 @@ fenced_batch:
 	ld 6, 24(30)
 	ld 3, 128(27)
 	sync
-	ld 4, 256(27)
+	ld 4, 136(27)
 	cmpd 7, 4, 4
 	sub. 4, 4, 3
 	bne- 7, .+4
@@ -849,7 +849,7 @@ fenced_batch:
 	addi 6, 4, -1
 	sub. 5, 6, 5
 	blt 0, .L4_20
-	std 6, 256(3)
+	std 6, 136(3)
 	sync
 	ld 7, 128(3)
 	sub. 5, 6, 7
@@ -870,7 +870,7 @@ fenced_batch:
 	stdcx. 4, 0, 7
 	bne- 0, .L4_17
 	lwsync
-	std 4, 256(3)
+	std 4, 136(3)
 	bc 12, 20, .L4_49
 .L4_20:	ld 3, 40(30)
 	li 29, 0
@@ -879,7 +879,7 @@ fenced_batch:
 	b .L4_50
 .L4_21:	li 29, 0
 	b .L4_43
-.L4_22:	ld 5, 400(27)
+.L4_22:	ld 5, 256(27)
 	addi 25, 27, 128
 	crxor 20, 20, 20
 	cmpd 7, 5, 5
@@ -914,13 +914,13 @@ fenced_batch:
 	rotldi 23, 4, 63
 .L4_30:	sync
 	addi 22, 3, 1
-	ld 4, 256(27)
+	ld 4, 136(27)
 	cmpd 7, 4, 4
 	bne- 7, .+4
 	isync
 	sub. 4, 4, 22
 	ble 0, .L4_44
-	ld 4, 400(27)
+	ld 4, 256(27)
 	crxor 20, 20, 20
 	cmpd 7, 4, 4
 	bne- 7, .+4
@@ -962,7 +962,7 @@ fenced_batch:
 	lwsync
 	std 3, 24(30)
 	ld 4, 0(30)
-	std 3, 256(4)
+	std 3, 136(4)
 	mr 3, 22
 	bc 12, 1, .L4_30
 	b .L4_51
@@ -998,7 +998,7 @@ fenced_batch:
 	mtlr 0
 	blr
 .L4_47:	lwsync
-	std 4, 256(3)
+	std 4, 136(3)
 	li 29, 0
 	ld 3, 40(30)
 	cmpd 5, 3
@@ -1016,7 +1016,7 @@ fenced_batch:
 .L4_51:	mr 26, 21
 	b .L4_44
 .L4_52:	lwsync
-	std 4, 256(3)
+	std 4, 136(3)
 	b .L4_20
 fenced_pop:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
@@ -1031,7 +1031,7 @@ fenced_pop:
 	addi 7, 5, -1
 	sub. 6, 7, 6
 	blt 0, .L5_7
-	std 7, 256(4)
+	std 7, 136(4)
 	sync
 	ld 8, 128(4)
 	sub. 6, 7, 8
@@ -1052,7 +1052,7 @@ fenced_pop:
 	stdcx. 5, 0, 8
 	bne- 0, .L5_4
 	lwsync
-	std 5, 256(4)
+	std 5, 136(4)
 	bc 12, 20, .L5_11
 .L5_7:	ld 4, 40(3)
 	li 30, 0
@@ -1062,7 +1062,7 @@ fenced_pop:
 	nop
 	b .L5_12
 .L5_9:	lwsync
-	std 5, 256(4)
+	std 5, 136(4)
 	li 30, 0
 	b .L5_11
 .L5_10:	std 7, 24(3)
@@ -1076,7 +1076,7 @@ fenced_pop:
 	mtlr 0
 	blr
 .L5_13:	lwsync
-	std 5, 256(4)
+	std 5, 136(4)
 	b .L5_7
 fenced_push:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
@@ -1101,7 +1101,7 @@ fenced_push:
 	lwsync
 	std 4, 24(3)
 	ld 3, 0(3)
-	std 4, 256(3)
+	std 4, 136(3)
 	addi 1, 1, 80
 	ld 0, 16(1)
 	ld 30, -16(1)
@@ -1130,14 +1130,14 @@ fenced_steal:
 	ld 5, 0(3)
 	ld 3, 128(5)
 	sync
-	ld 4, 256(5)
+	ld 4, 136(5)
 	cmpd 7, 4, 4
 	sub. 4, 4, 3
 	bne- 7, .+4
 	isync
 	ble 0, .L7_7
 	addi 4, 5, 128
-	ld 5, 400(5)
+	ld 5, 256(5)
 	cmpd 7, 5, 5
 	bne- 7, .+4
 	isync
@@ -1168,12 +1168,12 @@ Worker::reserve.asymmetric:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l
 	ld 6, 0(4)
-	ld 7, 400(6)
+	ld 7, 256(6)
 	cmpldi 7, 1
 	bne 0, .L8_2
 	sync
 	li 7, 2
-	std 7, 400(6)
+	std 7, 256(6)
 .L8_2:	mflr 0
 	std 24, -64(1)
 	std 25, -56(1)
@@ -1279,12 +1279,12 @@ Worker::maintain.asymmetric:
 	cmpwi 5, 0
 	stw 4, 56(3)
 	blt 0, .L9_5
-	ld 3, 400(30)
+	ld 3, 256(30)
 	cmpldi 3, 1
 	bne 0, .L9_7
 	sync
 	li 3, 2
-	std 3, 400(30)
+	std 3, 256(30)
 	b .L9_7
 .L9_5:	ld 4, 128(30)
 	addi 3, 3, 48
@@ -1292,7 +1292,7 @@ Worker::maintain.asymmetric:
 	nop
 	andi. 3, 3, 1
 	bc 4, 1, .L9_7
-	ld 3, 400(30)
+	ld 3, 256(30)
 	cmpldi 3, 2
 	beq 0, .L9_9
 .L9_7:	addi 1, 1, 96
@@ -1319,7 +1319,7 @@ Worker::maintain.asymmetric:
 	addi 4, 1, 48
 	bl _RNvNtC4core9panicking9panic_fmt
 	nop
-.L9_9:	addi 3, 30, 400
+.L9_9:	addi 3, 30, 256
 	bl Asymmetric::make_cold
 	nop
 	b .L9_7
@@ -1495,21 +1495,21 @@ Worker::resize.asymmetric:
 	std 7, 8(29)
 	li 7, 0
 	std 5, 16(29)
-	li 5, 384
+	li 5, 272
 	add 8, 28, 8
 	std 7, 40(29)
 	add 8, 8, 9
 	ld 9, 0(29)
 	std 8, 32(29)
 	lwsync
-	std 3, 408(9)
+	std 3, 264(9)
 	addi 3, 4, -24
 	lxvd2x 0, 9, 5
 	stxvd2x 0, 0, 3
 	addis 3, 2, FnOnce::call_once@toc@ha
-	std 6, 384(9)
+	std 6, 272(9)
 	addi 3, 3, FnOnce::call_once@toc@l
-	std 3, 392(9)
+	std 3, 280(9)
 .L12_11:	std 26, 0(30)
 .L12_12:	addi 1, 1, 112
 	ld 0, 16(1)
@@ -1620,21 +1620,21 @@ Worker::resize.fenced:
 	std 7, 8(29)
 	li 7, 0
 	std 5, 16(29)
-	li 5, 384
+	li 5, 264
 	add 8, 28, 8
 	std 7, 40(29)
 	add 8, 8, 9
 	ld 9, 0(29)
 	std 8, 32(29)
 	lwsync
-	std 3, 400(9)
+	std 3, 256(9)
 	addi 3, 4, -24
 	lxvd2x 0, 9, 5
 	stxvd2x 0, 0, 3
 	addis 3, 2, FnOnce::call_once@toc@ha
-	std 6, 384(9)
+	std 6, 264(9)
 	addi 3, 3, FnOnce::call_once@toc@l
-	std 3, 392(9)
+	std 3, 272(9)
 .L13_11:	std 26, 0(30)
 .L13_12:	addi 1, 1, 112
 	ld 0, 16(1)

@@ -1,4 +1,4 @@
-# rustc 1.95.0 (59807616e 2026-04-14); sources 179f528dfab06dc4
+# rustc 1.95.0 (59807616e 2026-04-14); sources 466f863b82bf7e91
 asymmetric_batch:
 	addi sp, sp, -144
 	sd ra, 136(sp)
@@ -32,12 +32,12 @@ asymmetric_batch:
 	slli a0, a0, 63
 	addi s9, a0, 1
 	li s10, 3
-	ld a0, 400(s0)
+	ld a0, 256(s0)
 	fence r, rw
 	beq a0, s7, .L0_4
 .L0_3:	ld a0, 128(s0)
 	fence r, rw
-	ld a1, 256(s0)
+	ld a1, 136(s0)
 	sub a1, a1, a0
 	blez a1, .L0_60
 .L0_4:	lbu a1, 8(s2)
@@ -50,14 +50,14 @@ asymmetric_batch:
 .L0_6:	addi a0, a0, 1
 	fence rw, w
 	sd a0, 0(s11)
-.L0_7:	ld a0, 400(s0)
+.L0_7:	ld a0, 256(s0)
 	fence r, rw
 	bne a0, s7, .L0_33
 .L0_8:	fence rw, rw
 	ld a0, 128(s0)
 	fence r, rw
 	fence rw, rw
-	ld a2, 256(s0)
+	ld a2, 136(s0)
 	sub a2, a2, a0
 	fence r, rw
 	blez a2, .L0_13
@@ -90,7 +90,7 @@ asymmetric_batch:
 	sd a0, 0(s11)
 .L0_15:	mv a3, s4
 	beqz s5, .L0_55
-	ld a0, 256(s0)
+	ld a0, 136(s0)
 	fence r, rw
 	ld a1, 128(s0)
 	sub a0, a0, a1
@@ -118,11 +118,11 @@ asymmetric_batch:
 	bltu a0, s6, .L0_24
 	mv a0, s6
 .L0_24:	mv s6, a0
-	ld a0, 400(s0)
+	ld a0, 256(s0)
 	fence r, rw
 	bne a0, s7, .L0_3
 	j .L0_4
-.L0_25:	ld a4, 408(s0)
+.L0_25:	ld a4, 264(s0)
 	fence r, rw
 	ld a5, 0(a4)
 	and a5, a5, a0
@@ -158,7 +158,7 @@ asymmetric_batch:
 .L0_33:	bne a0, s10, .L0_35
 	fence rw, rw
 	j .L0_8
-.L0_35:	addi s1, s0, 400
+.L0_35:	addi s1, s0, 256
 .L0_100:	lr.d a0, (s1)
 	bnez a0, .L0_102
 	sc.d a1, s8, (s1)
@@ -186,8 +186,8 @@ asymmetric_batch:
 	addi a2, a1, -1
 	sub a3, a2, a3
 	bltz a3, .L0_51
-	sd a2, 256(a0)
-	ld a3, 400(a0)
+	sd a2, 136(a0)
+	ld a3, 256(a0)
 	beqz a3, .L0_47
 	li a4, 1
 	fence rw, rw
@@ -219,7 +219,7 @@ asymmetric_batch:
 	sc.d s1, a1, (a4)
 	bnez s1, .L0_106
 .L0_108:	fence rw, w
-	sd a1, 256(a0)
+	sd a1, 136(a0)
 	bne a5, a2, .L0_51
 	ld a0, 48(s3)
 	addi a0, a0, 1
@@ -231,7 +231,7 @@ asymmetric_batch:
 	j .L0_76
 .L0_52:	li s1, 0
 	fence rw, w
-	sd a1, 256(a0)
+	sd a1, 136(a0)
 	ld a0, 40(s3)
 	bge a3, a0, .L0_55
 	j .L0_76
@@ -277,11 +277,11 @@ asymmetric_batch:
 	slli a0, a0, 63
 	addi s8, a0, 1
 .L0_65:	fence rw, rw
-	ld a0, 256(s0)
+	ld a0, 136(s0)
 	add a0, a0, s7
 	fence r, rw
 	blez a0, .L0_72
-	ld a0, 408(s0)
+	ld a0, 264(s0)
 	fence r, rw
 	ld a1, 0(a0)
 	addi a2, s2, -1
@@ -310,7 +310,7 @@ asymmetric_batch:
 	addi s6, s6, 1
 	addi s2, s2, 1
 	sd a0, 24(s3)
-	sd a0, 256(a1)
+	sd a0, 136(a1)
 	addi s7, s7, -1
 	mv s5, s4
 	bnez s6, .L0_65
@@ -360,8 +360,8 @@ asymmetric_pop:
 	addi a3, a2, -1
 	sub a4, a3, a4
 	bltz a4, .L1_10
-	sd a3, 256(a1)
-	ld a4, 400(a1)
+	sd a3, 136(a1)
+	ld a4, 256(a1)
 	beqz a4, .L1_6
 	li a5, 1
 	fence rw, rw
@@ -393,7 +393,7 @@ asymmetric_pop:
 	sc.d a4, a2, (a5)
 	bnez a4, .L1_19
 .L1_21:	fence rw, w
-	sd a2, 256(a1)
+	sd a2, 136(a1)
 	bne a6, a3, .L1_10
 	ld a1, 48(a0)
 	addi a1, a1, 1
@@ -403,7 +403,7 @@ asymmetric_pop:
 	blez a1, .L1_12
 	j .L1_16
 .L1_11:	fence rw, w
-	sd a2, 256(a1)
+	sd a2, 136(a1)
 	ld a1, 40(a0)
 	blt a7, a1, .L1_16
 .L1_12:	li a0, 0
@@ -443,7 +443,7 @@ asymmetric_push:
 	ld a1, 0(a0)
 	addi a2, a2, 1
 	sd a2, 24(a0)
-	sd a2, 256(a1)
+	sd a2, 136(a1)
 	ld ra, 40(sp)
 	ld s0, 32(sp)
 	ld s1, 24(sp)
@@ -473,13 +473,13 @@ asymmetric_steal:
 	sd s2, 16(sp)
 	sd s3, 8(sp)
 	ld s0, 0(a0)
-	ld a0, 400(s0)
+	ld a0, 256(s0)
 	li a1, 2
 	fence r, rw
 	beq a0, a1, .L3_2
 	ld a0, 128(s0)
 	fence r, rw
-	ld a1, 256(s0)
+	ld a1, 136(s0)
 	sub a1, a1, a0
 	blez a1, .L3_25
 .L3_2:	auipc a0, %tls_gd_pcrel_hi(chase_lev_readers_HANDLE)
@@ -495,7 +495,7 @@ asymmetric_steal:
 .L3_4:	addi a0, a0, 1
 	fence rw, w
 	sd a0, 0(s2)
-.L3_5:	ld a0, 400(s0)
+.L3_5:	ld a0, 256(s0)
 	li a1, 2
 	fence r, rw
 	bne a0, a1, .L3_18
@@ -503,11 +503,11 @@ asymmetric_steal:
 	ld s1, 128(s0)
 	fence r, rw
 	fence rw, rw
-	ld a0, 256(s0)
+	ld a0, 136(s0)
 	sub a0, a0, s1
 	fence r, rw
 	blez a0, .L3_11
-	ld a0, 408(s0)
+	ld a0, 264(s0)
 	fence r, rw
 	ld a1, 0(a0)
 	and a1, a1, s1
@@ -558,7 +558,7 @@ asymmetric_steal:
 .L3_20:	mv a0, s2
 	call Record::leave_nested
 	j .L3_9
-.L3_21:	addi s1, s0, 400
+.L3_21:	addi s1, s0, 256
 	li a0, 1
 .L3_39:	lr.d a1, (s1)
 	bnez a1, .L3_41
@@ -617,7 +617,7 @@ fenced_batch:
 	beq s9, a1, .L4_22
 	ld a0, 128(s9)
 	fence rw, rw
-	ld a1, 256(s9)
+	ld a1, 136(s9)
 	sub a1, a1, a0
 	fence r, rw
 	blez a1, .L4_27
@@ -648,7 +648,7 @@ fenced_batch:
 	and a2, a2, a3
 	addi a3, s5, -1
 	bgeu a2, a3, .L4_28
-.L4_8:	ld a0, 256(s9)
+.L4_8:	ld a0, 136(s9)
 	fence r, rw
 	ld a2, 128(s9)
 	sub a0, a0, a2
@@ -670,7 +670,7 @@ fenced_batch:
 	ld a3, 32(s0)
 	ld a0, 128(s9)
 	fence rw, rw
-	ld a2, 256(s9)
+	ld a2, 136(s9)
 	sub a2, a2, a0
 	fence r, rw
 	blez a2, .L4_27
@@ -701,7 +701,7 @@ fenced_batch:
 	addi a3, a2, -1
 	sub a0, a3, a0
 	bltz a0, .L4_26
-	sd a3, 256(a1)
+	sd a3, 136(a1)
 	fence rw, rw
 	ld a4, 128(a1)
 	sub a0, a3, a4
@@ -719,7 +719,7 @@ fenced_batch:
 	sc.d s1, a2, (a4)
 	bnez s1, .L4_57
 .L4_59:	fence rw, w
-	sd a2, 256(a1)
+	sd a2, 136(a1)
 	beq a5, a3, .L4_47
 .L4_26:	li s3, 0
 	ld a0, 40(s0)
@@ -727,7 +727,7 @@ fenced_batch:
 	j .L4_48
 .L4_27:	li s3, 0
 	j .L4_39
-.L4_28:	ld a1, 400(s9)
+.L4_28:	ld a1, 256(s9)
 	fence r, rw
 	ld a2, 0(a1)
 	addi a3, a0, 1
@@ -751,11 +751,11 @@ fenced_batch:
 	slli a0, a0, 63
 	addi s8, a0, 1
 .L4_31:	fence rw, rw
-	ld a0, 256(s9)
+	ld a0, 136(s9)
 	add a0, a0, s7
 	fence r, rw
 	blez a0, .L4_40
-	ld a0, 400(s9)
+	ld a0, 256(s9)
 	fence r, rw
 	ld a1, 0(a0)
 	addi a2, s6, -1
@@ -784,7 +784,7 @@ fenced_batch:
 	addi s5, s5, -1
 	addi s6, s6, 1
 	sd a0, 24(s0)
-	sd a0, 256(a1)
+	sd a0, 136(a1)
 	addi s7, s7, -1
 	mv s2, s1
 	bnez s5, .L4_31
@@ -821,7 +821,7 @@ fenced_batch:
 	ret
 .L4_45:	li s3, 0
 	fence rw, w
-	sd a2, 256(a1)
+	sd a2, 136(a1)
 	ld a1, 40(s0)
 	bge a0, a1, .L4_40
 	j .L4_48
@@ -849,7 +849,7 @@ fenced_pop:
 	addi a4, a3, -1
 	sub a1, a4, a1
 	bltz a1, .L5_4
-	sd a4, 256(a2)
+	sd a4, 136(a2)
 	fence rw, rw
 	ld a5, 128(a2)
 	sub a7, a4, a5
@@ -867,7 +867,7 @@ fenced_pop:
 	sc.d a1, a3, (a5)
 	bnez a1, .L5_10
 .L5_12:	fence rw, w
-	sd a3, 256(a2)
+	sd a3, 136(a2)
 	beq a6, a4, .L5_8
 .L5_4:	ld a1, 40(a0)
 	li s0, 0
@@ -878,7 +878,7 @@ fenced_pop:
 	addi sp, sp, 16
 	ret
 .L5_6:	fence rw, w
-	sd a3, 256(a2)
+	sd a3, 136(a2)
 	ld a2, 40(a0)
 	li s0, 0
 	bge a7, a2, .L5_5
@@ -912,7 +912,7 @@ fenced_push:
 	ld a1, 0(a0)
 	addi a2, a2, 1
 	sd a2, 24(a0)
-	sd a2, 256(a1)
+	sd a2, 136(a1)
 	ld ra, 40(sp)
 	ld s0, 32(sp)
 	ld s1, 24(sp)
@@ -938,11 +938,11 @@ fenced_steal:
 	ld a1, 0(a0)
 	ld a0, 128(a1)
 	fence rw, rw
-	ld a2, 256(a1)
+	ld a2, 136(a1)
 	sub a2, a2, a0
 	fence r, rw
 	blez a2, .L7_2
-	ld a2, 400(a1)
+	ld a2, 256(a1)
 	fence r, rw
 	ld a3, 0(a2)
 	and a3, a3, a0
@@ -965,12 +965,12 @@ fenced_steal:
 	ret
 Worker::reserve.asymmetric:
 	ld a3, 0(a1)
-	ld a4, 400(a3)
+	ld a4, 256(a3)
 	li a5, 1
 	bne a4, a5, .L8_2
 	fence rw, rw
 	li a4, 2
-	sd a4, 400(a3)
+	sd a4, 256(a3)
 .L8_2:	addi sp, sp, -128
 	sd ra, 120(sp)
 	sd s0, 112(sp)
@@ -1122,12 +1122,12 @@ Worker::maintain.asymmetric:
 	beqz a4, .L9_8
 .L9_4:	sw a2, 56(a0)
 	bltz a1, .L9_9
-.L9_5:	ld a0, 400(s0)
+.L9_5:	ld a0, 256(s0)
 	li a1, 1
 	bne a0, a1, .L9_11
 	fence rw, rw
 	li a0, 2
-	sd a0, 400(s0)
+	sd a0, 256(s0)
 	ld ra, 56(sp)
 	ld s0, 48(sp)
 	addi sp, sp, 64
@@ -1141,7 +1141,7 @@ Worker::maintain.asymmetric:
 	addi a0, a0, 48
 	call Patience::check
 	beqz a0, .L9_11
-	ld a0, 400(s0)
+	ld a0, 256(s0)
 	li a1, 2
 	beq a0, a1, .L9_13
 .L9_11:	ld ra, 56(sp)
@@ -1165,7 +1165,7 @@ Worker::maintain.asymmetric:
 	addi a2, a1, %pcrel_lo(.Lpcrel_hi)
 	addi a1, sp, 16
 	call _RNvNtC4core9panicking9panic_fmt
-.L9_13:	addi a0, s0, 400
+.L9_13:	addi a0, s0, 256
 	ld ra, 56(sp)
 	ld s0, 48(sp)
 	addi sp, sp, 64
@@ -1383,15 +1383,15 @@ Worker::resize.asymmetric:
 	sd a2, 32(s4)
 	sd zero, 40(s4)
 	fence rw, w
-	sd a0, 408(a4)
-	ld a0, 384(a4)
-	ld a2, 392(a4)
+	sd a0, 264(a4)
+	ld a0, 272(a4)
+	ld a2, 280(a4)
 	auipc a3, %pcrel_hi(FnOnce::call_once)
 	addi a3, a3, %pcrel_lo(.Lpcrel_hi)
 	sd a0, -24(t0)
 	sd a2, -16(t0)
-	sd a6, 384(a4)
-	sd a3, 392(a4)
+	sd a6, 272(a4)
+	sd a3, 280(a4)
 .L12_12:	sd s3, 0(s2)
 .L12_13:	ld ra, 88(sp)
 	ld s0, 80(sp)
@@ -1492,15 +1492,15 @@ Worker::resize.fenced:
 	sd a2, 32(s4)
 	sd zero, 40(s4)
 	fence rw, w
-	sd a0, 400(a4)
-	ld a0, 384(a4)
-	ld a2, 392(a4)
+	sd a0, 256(a4)
+	ld a0, 264(a4)
+	ld a2, 272(a4)
 	auipc a3, %pcrel_hi(FnOnce::call_once)
 	addi a3, a3, %pcrel_lo(.Lpcrel_hi)
 	sd a0, -24(t0)
 	sd a2, -16(t0)
-	sd a6, 384(a4)
-	sd a3, 392(a4)
+	sd a6, 264(a4)
+	sd a3, 272(a4)
 .L13_12:	sd s3, 0(s2)
 .L13_13:	ld ra, 88(sp)
 	ld s0, 80(sp)

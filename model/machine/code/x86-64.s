@@ -1,4 +1,4 @@
-# rustc 1.95.0 (59807616e 2026-04-14); sources 179f528dfab06dc4
+# rustc 1.95.0 (59807616e 2026-04-14); sources 466f863b82bf7e91
 asymmetric_batch:
 	pushq %rbp
 	pushq %r15
@@ -20,11 +20,11 @@ asymmetric_batch:
 	callq __tls_get_addr@PLT
 	movq %rax, 16(%rsp)
 	movabsq $-9223372036854775807, %r12
-	movq 400(%rbp), %rax
+	movq 256(%rbp), %rax
 	cmpq $2, %rax
 	je .L0_4
 .L0_3:	movq 128(%rbp), %rax
-	movq 256(%rbp), %rcx
+	movq 136(%rbp), %rcx
 	subq %rax, %rcx
 	testq %rcx, %rcx
 	jle .L0_53
@@ -37,11 +37,11 @@ asymmetric_batch:
 	jne .L0_24
 .L0_6:	orq $1, %rax
 	movq %rax, (%r14)
-.L0_7:	movq 400(%rbp), %rax
+.L0_7:	movq 256(%rbp), %rax
 	cmpq $2, %rax
 	jne .L0_25
 .L0_8:	movq 128(%rbp), %r13
-	movq 256(%rbp), %rdx
+	movq 136(%rbp), %rdx
 	subq %r13, %rdx
 	testq %rdx, %rdx
 	jle .L0_11
@@ -78,7 +78,7 @@ asymmetric_batch:
 .L0_13:	movq %r12, %r14
 	testb %r15b, %r15b
 	je .L0_48
-	movq 256(%rbp), %rdx
+	movq 136(%rbp), %rdx
 	movq 128(%rbp), %rax
 	subq %rax, %rdx
 	cmpq $2, %rdx
@@ -107,11 +107,11 @@ asymmetric_batch:
 	cmpq %rcx, %rax
 	cmovbq %rax, %rcx
 	movq %rcx, 8(%rsp)
-	movq 400(%rbp), %rax
+	movq 256(%rbp), %rax
 	cmpq $2, %rax
 	jne .L0_3
 	jmp .L0_4
-.L0_17:	movq 408(%rbp), %rax
+.L0_17:	movq 264(%rbp), %rax
 	movq (%rax), %rdi
 	andq %r13, %rdi
 	leaq (%rax,%rdi,8), %rax
@@ -146,14 +146,14 @@ asymmetric_batch:
 	jmp .L0_8
 .L0_27:	xorl %eax, %eax
 	movl $1, %ecx
-	lock cmpxchgq %rcx, 400(%rbp)
+	lock cmpxchgq %rcx, 256(%rbp)
 	leaq .Lanon(%rip), %rdi
 	callq *barrier::heavy_fence@GOTPCREL(%rip)
 	testb %al, %al
 	je .L0_69
 	movl $1, %eax
 	movl $2, %ecx
-	lock cmpxchgq %rcx, 400(%rbp)
+	lock cmpxchgq %rcx, 256(%rbp)
 	jmp .L0_8
 .L0_30:	leaq 40(%rsp), %rdi
 	movq %rbx, %rsi
@@ -169,8 +169,8 @@ asymmetric_batch:
 	movq 128(%rcx), %rsi
 	cmpq %rsi, %rax
 	js .L0_43
-	movq %rax, 256(%rcx)
-	movq 400(%rcx), %rsi
+	movq %rax, 136(%rcx)
+	movq 256(%rcx), %rsi
 	testq %rsi, %rsi
 	je .L0_39
 	lock orl $0, -64(%rsp)
@@ -196,7 +196,7 @@ asymmetric_batch:
 	cmpq %rdi, %rax
 	jne .L0_45
 	lock cmpxchgq %rdx, 128(%rcx)
-	movq %rdx, 256(%rcx)
+	movq %rdx, 136(%rcx)
 	jne .L0_43
 	incq 48(%rbx)
 	jmp .L0_46
@@ -204,7 +204,7 @@ asymmetric_batch:
 	cmpq $0, 40(%rbx)
 	jle .L0_48
 	jmp .L0_68
-.L0_44:	movq %rdx, 256(%rcx)
+.L0_44:	movq %rdx, 136(%rcx)
 	xorl %r13d, %r13d
 	jmp .L0_47
 .L0_45:	movq %rax, 24(%rbx)
@@ -242,13 +242,13 @@ asymmetric_batch:
 	leaq 2(%r13), %r15
 	notq %r13
 	leaq 24(%rsp), %rdi
-.L0_56:	movq 256(%rbp), %rax
+.L0_56:	movq 136(%rbp), %rax
 	addq %r13, %rax
 	testq %rax, %rax
 	jle .L0_65
 	movq %rsi, 8(%rsp)
 	leaq -1(%r15), %rax
-	movq 408(%rbp), %rcx
+	movq 264(%rbp), %rcx
 	movq (%rcx), %rdx
 	andq %rax, %rdx
 	leaq (%rcx,%rdx,8), %rcx
@@ -271,7 +271,7 @@ asymmetric_batch:
 	incq %rax
 	movq %rax, 24(%rbx)
 	movq (%rbx), %rcx
-	movq %rax, 256(%rcx)
+	movq %rax, 136(%rcx)
 	incq %r15
 	decq %r13
 	movq %r12, 16(%rsp)
@@ -323,8 +323,8 @@ asymmetric_pop:
 	movq 128(%rcx), %rsi
 	cmpq %rsi, %rax
 	js .L1_7
-	movq %rax, 256(%rcx)
-	movq 400(%rcx), %rsi
+	movq %rax, 136(%rcx)
+	movq 256(%rcx), %rsi
 	testq %rsi, %rsi
 	je .L1_4
 	lock orl $0, -64(%rsp)
@@ -349,14 +349,14 @@ asymmetric_pop:
 	cmpq %r8, %rax
 	jne .L1_13
 	lock cmpxchgq %rdx, 128(%rcx)
-	movq %rdx, 256(%rcx)
+	movq %rdx, 136(%rcx)
 	jne .L1_7
 	incq 48(%rdi)
 	jmp .L1_15
 .L1_7:	cmpq $0, 40(%rdi)
 	jle .L1_9
 	jmp .L1_8
-.L1_12:	movq %rdx, 256(%rcx)
+.L1_12:	movq %rdx, 136(%rcx)
 	cmpq 40(%rdi), %rsi
 	jl .L1_8
 .L1_9:	xorl %ebx, %ebx
@@ -391,7 +391,7 @@ asymmetric_push:
 	incq %rax
 	movq %rax, 24(%rdi)
 	movq (%rdi), %rcx
-	movq %rax, 256(%rcx)
+	movq %rax, 136(%rcx)
 	addq $24, %rsp
 	popq %rbx
 	popq %r14
@@ -418,11 +418,11 @@ asymmetric_steal:
 	pushq %rbx
 	pushq %rax
 	movq (%rdi), %r15
-	movq 400(%r15), %rax
+	movq 256(%r15), %rax
 	cmpq $2, %rax
 	je .L3_2
 	movq 128(%r15), %rax
-	movq 256(%r15), %rcx
+	movq 136(%r15), %rcx
 	subq %rax, %rcx
 	testq %rcx, %rcx
 	jle .L3_13
@@ -436,15 +436,15 @@ asymmetric_steal:
 	jne .L3_19
 .L3_4:	orq $1, %rax
 	movq %rax, (%rbx)
-.L3_5:	movq 400(%r15), %rax
+.L3_5:	movq 256(%r15), %rax
 	cmpq $2, %rax
 	jne .L3_20
 .L3_6:	movq 128(%r15), %rax
-	movq 256(%r15), %rcx
+	movq 136(%r15), %rcx
 	subq %rax, %rcx
 	testq %rcx, %rcx
 	jle .L3_11
-	movq 408(%r15), %rcx
+	movq 264(%r15), %rcx
 	movq (%rcx), %rdx
 	andq %rax, %rdx
 	leaq (%rcx,%rdx,8), %rcx
@@ -495,14 +495,14 @@ asymmetric_steal:
 	jmp .L3_9
 .L3_23:	movl $1, %ecx
 	xorl %eax, %eax
-	lock cmpxchgq %rcx, 400(%r15)
+	lock cmpxchgq %rcx, 256(%r15)
 	leaq .Lanon(%rip), %rdi
 	callq *barrier::heavy_fence@GOTPCREL(%rip)
 	testb %al, %al
 	je .L3_28
 	movl $2, %ecx
 	movl $1, %eax
-	lock cmpxchgq %rcx, 400(%r15)
+	lock cmpxchgq %rcx, 256(%r15)
 	jmp .L3_6
 .L3_26:	movq %rbx, %rdi
 	callq *Record::leave_nested@GOTPCREL(%rip)
@@ -532,7 +532,7 @@ fenced_batch:
 	je .L4_30
 	movq 128(%rbp), %r12
 	lock orl $0, -64(%rsp)
-	movq 256(%rbp), %r14
+	movq 136(%rbp), %r14
 	subq %r12, %r14
 	testq %r14, %r14
 	jle .L4_3
@@ -554,7 +554,7 @@ fenced_batch:
 	xorl %r13d, %r13d
 	leaq 40(%rsp), %rax
 	movq %rax, 16(%rsp)
-.L4_9:	movq 256(%rbp), %rdx
+.L4_9:	movq 136(%rbp), %rdx
 	movq 128(%rbp), %rax
 	subq %rax, %rdx
 	cmpq $2, %rdx
@@ -576,7 +576,7 @@ fenced_batch:
 	movq 32(%rbx), %rax
 	movq 128(%rbp), %r12
 	lock orl $0, -64(%rsp)
-	movq 256(%rbp), %r14
+	movq 136(%rbp), %r14
 	subq %r12, %r14
 	testq %r14, %r14
 	jle .L4_4
@@ -615,7 +615,7 @@ fenced_batch:
 	movq 128(%rcx), %rdx
 	cmpq %rdx, %rax
 	js .L4_34
-	movq %rax, 256(%rcx)
+	movq %rax, 136(%rcx)
 	lock orl $0, -64(%rsp)
 	movq 128(%rcx), %rdi
 	movq %rax, %rdx
@@ -629,13 +629,13 @@ fenced_batch:
 	cmpq %rdi, %rax
 	jne .L4_35
 	lock cmpxchgq %rsi, 128(%rcx)
-	movq %rsi, 256(%rcx)
+	movq %rsi, 136(%rcx)
 	je .L4_36
 .L4_34:	xorl %r13d, %r13d
 	cmpq $0, 40(%rbx)
 	jle .L4_5
 	jmp .L4_38
-.L4_15:	movq 400(%rbp), %rax
+.L4_15:	movq 256(%rbp), %rax
 	movq (%rax), %rcx
 	andq %r12, %rcx
 	leaq (%rax,%rcx,8), %rax
@@ -654,12 +654,12 @@ fenced_batch:
 	notq %r12
 	leaq 24(%rsp), %rax
 	movq %rax, 16(%rsp)
-.L4_19:	movq 256(%rbp), %rax
+.L4_19:	movq 136(%rbp), %rax
 	addq %r12, %rax
 	testq %rax, %rax
 	jle .L4_20
 	leaq -1(%r15), %rax
-	movq 400(%rbp), %rcx
+	movq 256(%rbp), %rcx
 	movq (%rcx), %rdx
 	andq %rax, %rdx
 	leaq (%rcx,%rdx,8), %rcx
@@ -681,7 +681,7 @@ fenced_batch:
 	incq %rax
 	movq %rax, 24(%rbx)
 	movq (%rbx), %rcx
-	movq %rax, 256(%rcx)
+	movq %rax, 136(%rcx)
 	incq %r15
 	decq %r12
 	movq %r13, 8(%rsp)
@@ -701,7 +701,7 @@ fenced_batch:
 	jmp .L4_4
 .L4_16:	movl $2, %r13d
 .L4_4:	jmp .L4_5
-.L4_46:	movq %rsi, 256(%rcx)
+.L4_46:	movq %rsi, 136(%rcx)
 	xorl %r13d, %r13d
 	jmp .L4_37
 .L4_35:	movq %rax, 24(%rbx)
@@ -741,7 +741,7 @@ fenced_pop:
 	movq 128(%rdx), %rax
 	cmpq %rax, %rcx
 	js .L5_4
-	movq %rcx, 256(%rdx)
+	movq %rcx, 136(%rdx)
 	lock orl $0, -64(%rsp)
 	movq 128(%rdx), %r9
 	movq %rcx, %rsi
@@ -758,7 +758,7 @@ fenced_pop:
 	movq %rcx, %rax
 	lock cmpxchgq %r8, 128(%rdx)
 	movq %r9, %rax
-	movq %r8, 256(%rdx)
+	movq %r8, 136(%rdx)
 	je .L5_6
 .L5_4:	xorl %eax, %eax
 	cmpq $0, 40(%rdi)
@@ -768,7 +768,7 @@ fenced_pop:
 	movq %rbx, %rax
 	popq %rbx
 	retq
-.L5_5:	movq %r8, 256(%rdx)
+.L5_5:	movq %r8, 136(%rdx)
 	xorl %eax, %eax
 .L5_6:	cmpq 40(%rdi), %rsi
 	jl .L5_7
@@ -796,7 +796,7 @@ fenced_push:
 	incq %rax
 	movq %rax, 24(%rdi)
 	movq (%rdi), %rcx
-	movq %rax, 256(%rcx)
+	movq %rax, 136(%rcx)
 	addq $24, %rsp
 	popq %rbx
 	popq %r14
@@ -820,11 +820,11 @@ fenced_steal:
 	movq (%rdi), %rcx
 	movq 128(%rcx), %rax
 	lock orl $0, -64(%rsp)
-	movq 256(%rcx), %rdx
+	movq 136(%rcx), %rdx
 	subq %rax, %rdx
 	testq %rdx, %rdx
 	jle .L7_1
-	movq 400(%rcx), %rdx
+	movq 256(%rcx), %rdx
 	movq (%rdx), %rsi
 	andq %rax, %rsi
 	leaq (%rdx,%rsi,8), %rdx
@@ -846,11 +846,11 @@ Worker::reserve.asymmetric:
 	pushq %rbx
 	subq $24, %rsp
 	movq (%rsi), %rax
-	movq 400(%rax), %rcx
+	movq 256(%rax), %rcx
 	cmpq $1, %rcx
 	jne .L8_2
 	lock orl $0, -64(%rsp)
-	movq $2, 400(%rax)
+	movq $2, 256(%rax)
 .L8_2:	movabsq $-9223372036854775807, %r14
 	movq 32(%rsi), %rax
 	subq 24(%rsi), %rax
@@ -938,11 +938,11 @@ Worker::maintain.asymmetric:
 	movl %edx, 56(%rdi)
 	testl %ecx, %ecx
 	js .L9_7
-	movq 400(%rbx), %rax
+	movq 256(%rbx), %rax
 	cmpq $1, %rax
 	jne .L9_8
 	lock orl $0, -64(%rsp)
-	movq $2, 400(%rbx)
+	movq $2, 256(%rbx)
 	addq $48, %rsp
 	popq %rbx
 	retq
@@ -951,7 +951,7 @@ Worker::maintain.asymmetric:
 	callq *Patience::check@GOTPCREL(%rip)
 	testb %al, %al
 	je .L9_8
-	movq 400(%rbx), %rax
+	movq 256(%rbx), %rax
 	cmpq $2, %rax
 	je .L9_6
 .L9_8:	addq $48, %rsp
@@ -970,7 +970,7 @@ Worker::maintain.asymmetric:
 	leaq .Lanon(%rip), %rdx
 	leaq 16(%rsp), %rsi
 	callq *_RNvNtC4core9panicking9panic_fmt@GOTPCREL(%rip)
-.L9_6:	addq $400, %rbx
+.L9_6:	addq $256, %rbx
 	movq %rbx, %rdi
 	addq $48, %rsp
 	popq %rbx
@@ -1131,12 +1131,12 @@ Worker::resize.asymmetric:
 	addq %r14, 32(%rbx)
 	movq $0, 40(%rbx)
 	movq (%rbx), %rsi
-	movq %rax, 408(%rsi)
-	movups 384(%rsi), %xmm0
+	movq %rax, 264(%rsi)
+	movups 272(%rsi), %xmm0
 	movups %xmm0, -24(%rcx)
-	movq %rdx, 384(%rsi)
+	movq %rdx, 272(%rsi)
 	leaq FnOnce::call_once(%rip), %rax
-	movq %rax, 392(%rsi)
+	movq %rax, 280(%rsi)
 .L12_12:	movq %r13, (%r15)
 .L12_13:	addq $40, %rsp
 	popq %rbx
@@ -1234,12 +1234,12 @@ Worker::resize.fenced:
 	addq %r14, 32(%rbx)
 	movq $0, 40(%rbx)
 	movq (%rbx), %rsi
-	movq %rax, 400(%rsi)
-	movups 384(%rsi), %xmm0
+	movq %rax, 256(%rsi)
+	movups 264(%rsi), %xmm0
 	movups %xmm0, -24(%rcx)
-	movq %rdx, 384(%rsi)
+	movq %rdx, 264(%rsi)
 	leaq FnOnce::call_once(%rip), %rax
-	movq %rax, 392(%rsi)
+	movq %rax, 272(%rsi)
 .L13_12:	movq %r13, (%r15)
 .L13_13:	addq $40, %rsp
 	popq %rbx

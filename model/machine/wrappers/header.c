@@ -5,7 +5,7 @@
 CHASE_LEV_DEFINE(words, size_t)
 
 #define WORD(field, n) _Static_assert(offsetof(struct chase_lev, field##_) == 8 * n, "the memory of a new deque")
-WORD(top, 0);
+WORD(top, 16);
 WORD(bottom, 17);
 WORD(ring, 34);
 WORD(has_barriers, 35);
