@@ -62,7 +62,7 @@ def machine() -> dict[str, object]:
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
     flags = (f"{name}={value}" for name, value in sorted(os.environ.items())
              if name.startswith("CARGO_PROFILE_") or name.endswith("RUSTFLAGS"))
-    return {"cpu": processor(), "cores": cores, "system": f"{platform.system()} {platform.machine()}",
+    return {"cpu": processor(), "cores": cores, "l3": cache(), "system": f"{platform.system()} {platform.machine()}",
             "rustc": " ".join(run(["rustc", "--version"]).split()[:2]), "flags": " ".join(flags),
             "date": datetime.date.today().isoformat()}
 
@@ -73,6 +73,13 @@ def processor() -> str:
     if "model name" not in fields:
         return platform.processor() or platform.machine()
     return f"{fields['model name']} (family {fields.get('cpu family')}, model {fields.get('model')})"
+
+
+def cache() -> str:
+    """Returns the size of the first core's last cache, and the cores that share it, as in `32768K of cores 0-1`."""
+    folder = "/sys/devices/system/cpu/cpu0/cache/index3/"
+    size, cores = (read(folder + name).strip() for name in ("size", "shared_cpu_list"))
+    return f"{size} of cores {cores}" if size else "unknown"
 
 
 def versions(folders: Iterable[Path], packages: Iterable[str]) -> dict[str, str]:
@@ -263,7 +270,7 @@ class Report:
         machine = self.machine
         versions = ", ".join(f"{name} {version}" for name, version in self.versions.items())
         return f"""\
-- {machine["cpu"]}, {machine["cores"]} cores, {machine["system"]}
+- {machine["cpu"]}, {machine["cores"]} cores, L3: {machine["l3"]}, {machine["system"]}
 - {versions}; {" ".join([machine["rustc"], machine["flags"]]).strip()}
 - {machine["date"]}; {machine["rounds"]} rounds, {machine["minutes"]} min; busy with others: {machine["busy"]} cores"""
 

@@ -3,8 +3,9 @@
 import json
 import re
 import shutil
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
+from typing import Any, Self
 
 from results import BOTH, ROOT, TARGET, Report, lines, number, table
 
@@ -12,6 +13,15 @@ CRITERION = TARGET / "report" / "criterion"
 
 # The filter that selects each profile's benchmarks by `workload/peer`.
 FILTERS = {"default": "", "LTO": "^(owner|growth|steal)|, 1 thief, 1 word/"}
+
+# The beginnings of the workloads that print their results as lines.
+PRINTED = ("work", "two owners", "owner, next")
+
+# The part of their names that selects them for each profile.
+WORK = {"default": "", "LTO": "64 pops, 1 thief, 1 word"}
+
+# The ends of the names under which the elements of one side are timed.
+SIDES = (", owner", ", thieves")
 
 # Samples of a millisecond, which other processes rarely interrupt.
 SAMPLES = ["--warm-up-time=0.02", "--measurement-time=0.1", "--sample-size=100"]
@@ -25,17 +35,23 @@ TARGETS = {
                      "mixed, owner, 1 thief, 1 word", "mixed, steals, 1 thief, 1 word"], 1.0),
 }
 
-# The deques and the workloads in the README's table.
-SHOWN = ["chase-lev", "Retain", "Fenced"]
+# The deques and the workloads in the README's table, after the slowest ones.
+SHOWN = ["Retain", "Fenced"]
+WORST = 3
 SUMMARY = ["owner, 64, black box", "owner, 64, summed", "owner, fork-join", "owner, empty", "growth", "steal, 64",
-           "hand-over, 1 thief, 1 word", "mixed, owner, 1 thief, 1 word"]
+           "hand-over, 1 thief, 1 word", "mixed, owner, 1 thief, 1 word", "mixed, steals, 1 thief, 1 word",
+           "work 200 and 200, 64 pops, 1 thief, 1 word"]
 
 MEMORY = {"full": "at rest", "peak": "peak", "popped": "popped", "stolen": "stolen"}
 
 
 @dataclass
 class Speed(Report):
+    """The results of the processor that was measured last, and those of others."""
+
     memory: dict[str, dict[str, int]] = field(default_factory=dict)  # by peer, in bytes
+    # By the name of the processor, the results that it had when it was measured last.
+    others: dict[str, dict[str, Any]] = field(default_factory=dict)
 
     NAME, PAGE = "speed", ROOT / "docs" / "speed.md"
     WORKSPACE, PACKAGE, VERSIONED = ROOT, "chase-lev-benches", ("chase-lev", "crossbeam-deque", "st3")
@@ -45,29 +61,78 @@ class Speed(Report):
     ENVIRONMENT = {"MALLOC_TRIM_THRESHOLD_": str(1 << 40), "MALLOC_MMAP_THRESHOLD_": str(32 << 20),
                    "CRITERION_HOME": str(CRITERION)}
 
-    # Measuring, with criterion.
+    # Measuring: with criterion, and by lines.
 
     def measure(self, turns: int) -> None:
+        self.keep(self.read())
         names = {profile: re.findall("^(.+): benchmark$", self.bench(profile, "peers", "--list", which), re.M)
                  for profile, which in FILTERS.items()}
+        for profile in WORK:  # Build first.
+            self.bench(profile, "work", "nothing has this name")
 
         def measure(profile: str) -> list[dict]:
             shutil.rmtree(CRITERION, ignore_errors=True)
             self.bench(profile, "peers", "--noplot", "--quiet", "--nresamples=1000", *SAMPLES, FILTERS[profile])
-            return estimates(CRITERION, names[profile])
+            found = lines(self.bench(profile, "work", *filter(None, [WORK[profile]])))
+            return estimates(CRITERION, names[profile]) + found
 
         self.run(turns, measure)
         self.memory = {line.pop("peer"): line for line in lines(self.bench("default", "memory"))}
 
+    # Several processors.
+
+    def keep(self, earlier: Self) -> None:
+        """Keeps the earlier results of all other processors."""
+        self.others = {**earlier.others, earlier.machine["cpu"]: {**asdict(earlier), "others": {}}}
+        self.others.pop(self.machine["cpu"], None)
+
+    def processors(self) -> dict[str, Self]:
+        """Returns the results of each processor, the last one first, by the head of its column."""
+        every = [self, *(type(self)(**other) for other in self.others.values())]
+        return {short(each.machine["cpu"]): each for each in every}
+
     # Writing.
 
+    def where(self) -> str:
+        return "\n\n".join(f"**{name}**, {'earlier' if n else 'measured last'}:\n\n{Report.where(each)}"
+                           for n, (name, each) in enumerate(self.processors().items()))
+
+    def own(self, workload: str, least: float = 0) -> list[str]:
+        """Returns the cells of this crate's deque, one for each processor."""
+        return [each.cell(workload, self.OWN, least=least, form=str) for each in self.processors().values()]
+
+    def workloads_by(self, printed: bool) -> list[str]:
+        """Returns the workloads that print their results as lines, or all others."""
+        every = dict.fromkeys(workload for each in self.processors().values() for workload in each.times["default"])
+        return [workload for workload in every
+                if workload.startswith(PRINTED) == printed and not workload.endswith(SIDES)]
+
+    def speed_of(self, workload: str) -> float:
+        """Returns the speed of this crate's deque on the last processor, by which rows are sorted."""
+        return self.slowest(workload, self.OWN)
+
+    def rivals(self) -> list[str]:
+        return [peer for peer in self.peers() if peer != self.OWN]
+
     def speeds(self) -> str:
-        """Returns all speeds; first the rows in which this deque is slower than it should be."""
-        others = [peer for peer in self.peers() if peer != self.OWN]
-        rows = [self.compared([workload, str(TARGETS.get(workload, ""))], workload, others, TARGETS.get(workload, 1))
-                for workload in self.times["default"]]
-        rows.sort(key=lambda row: "**" not in row[2])
-        return table([BOTH, "target", self.OWN, *others, f"{self.BASE}, ns"], rows)
+        """Returns the speeds without work; first the rows in which this deque is slower than it should be."""
+        rows = []
+        for workload in self.workloads_by(printed=False):
+            least = TARGETS.get(workload, 1)
+            rows.append([workload, str(TARGETS.get(workload, "")), *self.own(workload, least),
+                         *(self.cell(workload, peer) for peer in self.rivals()), self.medians(workload)])
+        rows.sort(key=lambda row: "**" not in "".join(row))
+        return table([BOTH, "target", *self.processors(), *self.rivals(), f"{self.BASE}, ns"], rows)
+
+    def work(self) -> str:
+        """Returns the speeds with work, the slowest ones first: of all elements, the owner's and the thieves'."""
+        rows = []
+        for workload in sorted(self.workloads_by(printed=True), key=self.speed_of):
+            sides = [self.cell(workload + side, self.OWN) for side in SIDES]
+            rows.append([workload, *self.own(workload, 1), *sides, *(self.cell(workload, peer) for peer in self.rivals()),
+                         self.medians(workload)])
+        heads = [*self.processors(), *(side.removeprefix(", ") for side in SIDES)]
+        return table([BOTH, *heads, *self.rivals(), f"{self.BASE}, ns"], rows)
 
     def allocated(self) -> str:
         rows = [[peer, *(number(sizes[key] / 1e6) for key in MEMORY), str(sizes["steady"])]
@@ -75,15 +140,23 @@ class Speed(Report):
         return table(["", *MEMORY.values(), "allocations"], rows)
 
     def summary(self) -> str:
-        rows = [[workload, *(self.cell(workload, peer) for peer in SHOWN), self.medians(workload)]
-                for workload in SUMMARY]
-        return table([BOTH, *SHOWN, f"{self.BASE}, ns"], rows)
+        """Returns the slowest workloads, and then a choice of them."""
+        slowest = sorted([*self.workloads_by(printed=False), *self.workloads_by(printed=True)], key=self.speed_of)[:WORST]
+        rows = [[workload, *self.own(workload, 1), *(self.cell(workload, peer) for peer in SHOWN),
+                 self.medians(workload)] for workload in dict.fromkeys([*slowest, *SUMMARY])]
+        return table([BOTH, *self.processors(), *SHOWN, f"{self.BASE}, ns"], rows)
 
     def regions(self) -> dict[str, str]:
-        return {"speeds": self.speeds(), "memory": self.allocated()}
+        return {"speeds": self.speeds(), "work": self.work(), "memory": self.allocated()}
 
     def pages(self) -> dict[Path, dict[str, str]]:
         return {**super().pages(), ROOT / "README.md": {"speed": self.summary()}}
+
+
+def short(cpu: str) -> str:
+    """Shortens a processor's name: `AMD EPYC (family 25, model 17)` to `AMD 25/17`."""
+    name, _, numbers = cpu.partition(" (family ")
+    return " ".join([re.split(r"[( ]", name)[0], "/".join(re.findall(r"\d+", numbers))]).strip()
 
 
 def estimates(folder: Path, names: list[str]) -> list[dict]:

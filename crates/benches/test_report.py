@@ -33,6 +33,24 @@ class Reports(unittest.TestCase):
                               for times in peers.values()}, {found.machine["rounds"]})
 
 
+class Processors(unittest.TestCase):
+    def test_results_of_other_processors_are_kept(self):
+        earlier = speed.Speed.read()
+        cpu, others = earlier.machine["cpu"], set(earlier.others)
+        again, elsewhere = (speed.Speed({**earlier.machine, "cpu": name}, {}) for name in (cpu, "Other (family 1, model 2)"))
+        for each in again, elsewhere:
+            each.keep(earlier)
+        self.assertEqual(set(again.others), others)
+        self.assertEqual(set(elsewhere.others), others | {cpu})
+        self.assertEqual(elsewhere.others[cpu]["times"], earlier.times)
+        self.assertEqual(list(elsewhere.processors())[0], "Other 1/2")
+
+    def test_names(self):
+        self.assertEqual(speed.short("Intel(R) Xeon(R) Processor (family 6, model 167)"), "Intel 6/167")
+        self.assertEqual(speed.short("AMD EPYC (family 25, model 17)"), "AMD 25/17")
+        self.assertEqual(speed.short("arm64"), "arm64")
+
+
 class Measuring(unittest.TestCase):
     def test_versions(self):
         """Of two packages with the same name, the registry's is the original."""
