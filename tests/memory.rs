@@ -167,10 +167,9 @@ fn ring(slots: usize) -> isize {
 }
 
 #[test]
-fn a_worker_is_eight_words() {
-    // The deque, the ring and its mask, `bottom`, `grow_at`, `shrink_below`, and two words of
-    // patience.
-    assert_eq!(size_of::<Worker<u8>>(), 8 * 8);
+fn a_worker_shares_no_pair_of_cache_lines() {
+    assert_eq!(align_of::<Worker<u8>>(), 128);
+    assert_eq!(size_of::<Worker<u8>>(), 128);
 }
 
 #[test]

@@ -148,7 +148,7 @@ fn traits_and_sizes() {
             "Injector<Cell<u8>> is RefUnwindSafe: true, not false",
         ]
     );
-    assert_eq!(ours::sizes(), [64, 16, 384]);
+    assert_eq!(ours::sizes(), [128, 16, 384]);
     assert_eq!(originals::sizes(), [32, 16, 256]);
 }
 
