@@ -41,10 +41,10 @@ const MIN_CAPACITY: usize = 64;
 /// The part of a deque that the owner and the thieves share.
 ///
 /// The owner and the thieves use both indices, so these share a cache line, which one transfer hands
-/// over: on two lines, thieves at work on an AMD EPYC took 0.78 as many elements as
-/// crossbeam-deque's, and on one line 1.14 times as many (`docs/speed.md`). What thieves only read
-/// before a claim is on other lines, so that it stays in their caches, which is worth 8 % with
-/// `Epoch`. What the owner alone writes, at each operation, is in the [`Worker`].
+/// over: with a thief at work on an AMD EPYC, that is 1.2 to 1.4 times as fast as a line for each.
+/// What thieves only read before a claim is on other lines, so that it stays in their caches, which
+/// is worth 3 to 6 %. What the owner alone writes, at each operation, is in the [`Worker`]
+/// (`docs/speed.md`).
 #[repr(C)]
 pub(crate) struct Inner<T, F, R> {
     /// The index of the oldest element. Thieves claim it, and so does the owner if it is the last
@@ -95,9 +95,9 @@ unsafe impl<T: Send, F: Fences, R: Reclaim> Sync for Inner<T, F, R> {}
 /// assert_eq!(worker.pop(), Some(2));
 /// assert_eq!(worker.pop(), None);
 /// ```
-// Aligned, because each operation writes it: on a line that another thread uses, such as that of a
-// `Stealer` in the same frame or of the next `Worker` in a `Vec`, operations are two to four times
-// as slow.
+// Aligned, because each operation writes it. Otherwise, if its neighbour in a `Vec` is another
+// thread's, operations take 3.3 times as long, and 1.4 times if a thief's handle is in the same
+// frame (`docs/speed.md`).
 #[repr(align(128))]
 pub struct Worker<T, F: Fences = Asymmetric, R: Reclaim = GracePeriod> {
     pub(crate) inner: Arc<Inner<T, F, R>>,
@@ -106,8 +106,8 @@ pub struct Worker<T, F: Fences = Asymmetric, R: Reclaim = GracePeriod> {
     /// The owner's copy of `inner.bottom`.
     bottom: Cell<Index>,
     /// The `bottom` at which the ring looks full: a capacity past a lower bound of `inner.top` that
-    /// was loaded with acquire. Until then, a push need not touch the cache line that thieves write
-    /// (Chase & Lev, section 2).
+    /// was loaded with acquire. Until then, a push need not load `top`, and so does not wait for the
+    /// cache line of the indices: it only stores to it (Chase & Lev, section 2).
     grow_at: Cell<Index>,
     /// Determines whether a pop ends with maintenance.
     upkeep: Upkeep,
