@@ -38,6 +38,13 @@ static size_t checked(struct item item) {
     return item.id;
 }
 
+/* The indices are on one line wherever a deque is. */
+struct somewhere {
+    char before;
+    struct chase_lev d;
+};
+CHASE_LEV_ASSERT(offsetof(struct somewhere, d) == 16, "a deque is aligned to both of its indices");
+
 /* Makes `index` that of the first element of a new deque. */
 static void start_at(struct chase_lev *d, uint64_t index) {
     d->top_ = index;
