@@ -151,6 +151,13 @@ class Command(unittest.TestCase):
             self.assertEqual(any(task.protocol in extract.weaker() for task in tasks), compiled)
             self.assertTrue(any(task.change for task in tasks), "weaker instructions of the committed code")
 
+    def test_with_the_compiler_a_stale_hash_is_a_problem_too(self):
+        with mock.patch.object(extract, "left_out", lambda *_: ""), \
+             mock.patch.object(extract, "made", lambda arch: extract.committed(f"{arch}.s")[1]):
+            self.assertNotIn("problem", machine.anew("riscv64").line)
+            with mock.patch.object(extract, "head", lambda: "# this compiler; sources of another day"):
+                self.assertIn("--write", machine.anew("riscv64").line["problem"])
+
     def test_a_key_that_is_lacking_and_one_that_no_task_has_are_errors(self):
         expected = json.loads(machine.EXPECTED.read_text("utf-8"))
         every = list(machine.tasks())

@@ -138,19 +138,38 @@ class Place(NamedTuple):
     kind: str  # shared, constant, or nothing if it is the thread's own
 
 
+LAYOUT = Path(__file__).with_name("layout.txt")
+WORDS = {"fenced", "asymmetric", "epoch", "grace", "lists", "c"}  # that a protocol must have for a row
+
+
+@lru_cache(maxsize=None)
+def rows() -> list[tuple[str, Place, set[str]]]:
+    """The pieces and places of layout.txt, each with the words of the protocols that have it."""
+    found = []
+    for n, line in enumerate(LAYOUT.read_text(encoding="utf-8").splitlines(), 1):
+        if line.strip() and not line.startswith("#"):
+            row = re.fullmatch(r"(\w+) +(-?\d+) +(\d+) +(\w+)(?: -> (\w+))?(?: +(shared|constant))?((?: +\w+)*)", line)
+            if not row:
+                raise Problem(f"{LAYOUT.name}:{n}: not a piece, a distance, bits and a name: {line!r}")
+            piece, offset, size, name, leads, kind, words = row.groups()
+            if unknown := {*words.split()} - WORDS:
+                raise Problem(f"{LAYOUT.name}:{n}: unknown words: {' '.join(sorted(unknown))}")
+            found.append((piece, Place(int(offset), int(size), name, leads or "", kind or ""), {*words.split()}))
+    if unknown := {place.leads for _, place, _ in found} - {piece for piece, _, _ in found} - {""}:
+        raise Problem(f"{LAYOUT.name}: no rows of the pieces {' '.join(sorted(unknown))}")
+    return found
+
+
 @lru_cache(maxsize=None)
 def layout(protocol: str) -> dict[tuple[str, int | str], Place]:
     """The places of layout.txt that a protocol has, by their piece, and by distance or name."""
     words = {*protocol.split()}
     if words.isdisjoint(("c", "epoch")):
-        words |= {"lists"} if "grace" in words else {"lists", "retain"}
+        words.add("lists")
     found: dict[tuple[str, int | str], Place] = {}
-    for line in Path(__file__).with_name("layout.txt").read_text(encoding="utf-8").splitlines():
-        row = re.fullmatch(r"(\w+) +(-?\d+) +(\d+) +(\w+)(?: -> (\w+))?(?: +(shared|constant))?((?: +\w+)*)", line)
-        if row and words.issuperset(row[7].split()):
-            piece, offset, size, name, leads, kind, _ = row.groups()
-            place = Place(int(offset), int(size), name, leads or "", kind or "")
-            found[piece, place.offset] = found[piece, name] = place
+    for piece, place, needed in rows():
+        if words >= needed:
+            found[piece, place.offset] = found[piece, place.name] = place
     return found
 
 

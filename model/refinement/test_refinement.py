@@ -1,5 +1,6 @@
 """Tests of refinement.py: where code, the table of sites or the relation differs from the programs is reported."""
 
+import tempfile
 import unittest
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
@@ -15,6 +16,8 @@ import match
 import programs
 import relate
 import sites
+import terms
+from manifest import Problem
 from mutate import mutants, reported, within
 from terminal import printing
 
@@ -37,7 +40,8 @@ def matched(target, operation, old, new):
     if old in sites.TABLE:
         row = {old: {**sites.TABLE[old], fences.capitalize(): new}}
     else:
-        pc = next(pc for pc in within(code, match.function(protocol, name)) if code.list[pc].text == old)
+        pc = next((pc for pc in within(code, match.function(protocol, name)) if code.list[pc].text == old), None)
+        assert pc is not None, f"{operation} has no {old!r}"
         code = code.changed(pc, *map(cpu.load(arch).decode, new.split("; ")))
     with mock.patch.dict(sites.TABLE, row):
         return reported(right, arch, protocol, name, code)
@@ -53,10 +57,14 @@ class Code(unittest.TestCase):
                     self.assertGreater(found.proved, 8 * several - 8)
 
     def test_what_a_change_does_is_named(self):
-        table = Path(__file__).with_name("changes.txt").read_text(encoding="utf-8")
-        for target, operation, old, new, says in [line.split(" | ") for line in table.split("\n\n")[1].splitlines()]:
-            with self.subTest(f"{target} {operation}: {new}"):
-                self.assertIn(says, matched(target, operation, old, new))
+        path = Path(__file__).with_name("changes.txt")
+        begun = False
+        for n, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            begun |= not line
+            if begun and line:
+                with self.subTest(f"{path.name}:{n}"):
+                    target, operation, old, new, says = line.split(" | ")
+                    self.assertIn(says, matched(target, operation, old, new))
 
     def test_other_paths_than_those_of_a_change_are_the_same(self):
         for protocol, name in (("asymmetric", "steal"), ("fenced", "resize")):
@@ -66,6 +74,20 @@ class Code(unittest.TestCase):
                     some, every = (bool(reported(of, "x86-64", protocol, name, other))
                                    for of in (known, replace(known, code=other)))
                     self.assertEqual(some, every)
+
+
+class Layout(unittest.TestCase):
+    def test_a_typo_is_refused_with_its_line(self):
+        text = terms.LAYOUT.read_text(encoding="utf-8")
+        for right, wrong, says in (("top              shared\n", "top              shraed\n",
+                                    r"layout.txt:\d+: unknown .* shraed"),
+                                   ("inner    136  64  bottom", "inner    136  bottom", r"layout.txt:\d+: not a piece"),
+                                   ("ring -> ring", "ring -> rnig", "layout.txt: no rows of .* rnig")):
+            with tempfile.TemporaryDirectory() as folder:
+                path = Path(folder, terms.LAYOUT.name)
+                path.write_text(text.replace(right, wrong, 1), encoding="utf-8")
+                with mock.patch.object(terms, "LAYOUT", path), self.assertRaisesRegex(Problem, says):
+                    terms.rows.__wrapped__()
 
 
 class Relation(unittest.TestCase):
