@@ -58,6 +58,10 @@ def read(path: str) -> str:
     return Path(path).read_text(encoding="utf-8") if Path(path).exists() else ""
 
 
+# What is known of a machine, and of the run on it; `files` is the file system of a walk.
+FIELDS = {"cpu", "cores", "l3", "system", "rustc", "flags", "date", "rounds", "minutes", "busy", "files"}
+
+
 def machine() -> dict[str, object]:
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
     flags = (f"{name}={value}" for name, value in sorted(os.environ.items())
@@ -176,9 +180,17 @@ class Report:
 
     # The file.
 
+    def __post_init__(self) -> None:
+        if unknown := self.machine.keys() - FIELDS:
+            raise ValueError(f"unknown fields of a machine: {', '.join(unknown)}")
+
     @classmethod
     def read(cls) -> Self:
-        return cls(**json.loads(cls.PAGE.with_suffix(".json").read_text(encoding="utf-8")))
+        path = cls.PAGE.with_suffix(".json")
+        try:
+            return cls(**json.loads(path.read_text(encoding="utf-8")))
+        except (TypeError, ValueError) as error:
+            raise SystemExit(f"{path}: {error}") from None
 
     def text(self) -> str:
         text = json.dumps(asdict(self), indent=1, ensure_ascii=False)

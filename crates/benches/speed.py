@@ -7,17 +7,14 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, Self
 
-from results import BOTH, ROOT, TARGET, Report, lines, number, table
+from results import BOTH, PROFILES, ROOT, TARGET, Report, cargo, lines, number, table
 
 CRITERION = TARGET / "report" / "criterion"
 
 # The filter that selects each profile's benchmarks by `workload/peer`.
 FILTERS = {"default": "", "LTO": "^(owner|growth|steal)|, 1 thief, 1 word/"}
 
-# The beginnings of the workloads that print their results as lines.
-PRINTED = ("work", "two owners", "owner, next")
-
-# The part of their names that selects them for each profile.
+# The part of a name that selects each profile's workloads of those that print their results as lines.
 WORK = {"default": "", "LTO": "64 pops, 1 thief, 1 word"}
 
 # The ends of the names under which the elements of one side are timed.
@@ -50,7 +47,9 @@ class Speed(Report):
     """The results of the processor that was measured last, and those of others."""
 
     memory: dict[str, dict[str, int]] = field(default_factory=dict)  # by peer, in bytes
-    # By the name of the processor, the results that it had when it was measured last.
+    # The workloads that print their results as lines.
+    worked: list[str] = field(default_factory=list)
+    # By processor, as it is named in tables, the results that it had when it was measured last.
     others: dict[str, dict[str, Any]] = field(default_factory=dict)
 
     NAME, PAGE = "speed", ROOT / "docs" / "speed.md"
@@ -67,13 +66,14 @@ class Speed(Report):
         self.keep(self.read())
         names = {profile: re.findall("^(.+): benchmark$", self.bench(profile, "peers", "--list", which), re.M)
                  for profile, which in FILTERS.items()}
-        for profile in WORK:  # Build first.
-            self.bench(profile, "work", "nothing has this name")
+        for profile in PROFILES.values():  # Build first.
+            cargo(self.WORKSPACE, "bench", "--no-run", "--profile", profile, "--package", self.PACKAGE)
 
         def measure(profile: str) -> list[dict]:
             shutil.rmtree(CRITERION, ignore_errors=True)
             self.bench(profile, "peers", "--noplot", "--quiet", "--nresamples=1000", *SAMPLES, FILTERS[profile])
             found = lines(self.bench(profile, "work", *filter(None, [WORK[profile]])))
+            self.worked = [*dict.fromkeys([*self.worked, *(line["workload"] for line in found)])]
             return estimates(CRITERION, names[profile]) + found
 
         self.run(turns, measure)
@@ -81,15 +81,19 @@ class Speed(Report):
 
     # Several processors.
 
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        for other in self.others.values():
+            type(self)(**other)
+
     def keep(self, earlier: Self) -> None:
         """Keeps the earlier results of all other processors."""
-        self.others = {**earlier.others, earlier.machine["cpu"]: {**asdict(earlier), "others": {}}}
-        self.others.pop(self.machine["cpu"], None)
+        self.others = {**earlier.others, short(earlier.machine): {**asdict(earlier), "others": {}}}
+        self.others.pop(short(self.machine), None)
 
     def processors(self) -> dict[str, Self]:
         """Returns the results of each processor, the last one first, by the head of its column."""
-        every = [self, *(type(self)(**other) for other in self.others.values())]
-        return {short(each.machine["cpu"]): each for each in every}
+        return {short(self.machine): self, **{name: type(self)(**other) for name, other in self.others.items()}}
 
     # Writing.
 
@@ -101,38 +105,42 @@ class Speed(Report):
         """Returns the cells of this crate's deque, one for each processor."""
         return [each.cell(workload, self.OWN, least=least, form=str) for each in self.processors().values()]
 
-    def workloads_by(self, printed: bool) -> list[str]:
-        """Returns the workloads that print their results as lines, or all others."""
-        every = dict.fromkeys(workload for each in self.processors().values() for workload in each.times["default"])
-        return [workload for workload in every
-                if workload.startswith(PRINTED) == printed and not workload.endswith(SIDES)]
+    def single(self) -> list[str]:
+        """Returns the workloads that criterion times."""
+        return [workload for workload in self.times["default"] if workload not in self.worked]
+
+    def with_work(self) -> list[str]:
+        """Returns the workloads that print their results as lines, without the sides."""
+        return [workload for workload in self.worked if not workload.endswith(SIDES)]
 
     def speed_of(self, workload: str) -> float:
         """Returns the speed of this crate's deque on the last processor, by which rows are sorted."""
         return self.slowest(workload, self.OWN)
 
-    def rivals(self) -> list[str]:
-        return [peer for peer in self.peers() if peer != self.OWN]
+    def rivals(self, workloads: list[str]) -> list[str]:
+        """Returns the other deques that run some of these workloads."""
+        return [peer for peer in self.peers() if peer != self.OWN
+                and any(peer in self.times["default"][workload] for workload in workloads)]
 
     def speeds(self) -> str:
         """Returns the speeds without work; first the rows in which this deque is slower than it should be."""
-        rows = []
-        for workload in self.workloads_by(printed=False):
+        rows, rivals = [], self.rivals(self.single())
+        for workload in self.single():
             least = TARGETS.get(workload, 1)
             rows.append([workload, str(TARGETS.get(workload, "")), *self.own(workload, least),
-                         *(self.cell(workload, peer) for peer in self.rivals()), self.medians(workload)])
+                         *(self.cell(workload, peer) for peer in rivals), self.medians(workload)])
         rows.sort(key=lambda row: "**" not in "".join(row))
-        return table([BOTH, "target", *self.processors(), *self.rivals(), f"{self.BASE}, ns"], rows)
+        return table([BOTH, "target", *self.processors(), *rivals, f"{self.BASE}, ns"], rows)
 
     def work(self) -> str:
         """Returns the speeds with work, the slowest ones first: of all elements, the owner's and the thieves'."""
-        rows = []
-        for workload in sorted(self.workloads_by(printed=True), key=self.speed_of):
+        rows, rivals = [], self.rivals(self.with_work())
+        for workload in sorted(self.with_work(), key=self.speed_of):
             sides = [self.cell(workload + side, self.OWN) for side in SIDES]
-            rows.append([workload, *self.own(workload, 1), *sides, *(self.cell(workload, peer) for peer in self.rivals()),
+            rows.append([workload, *self.own(workload, 1), *sides, *(self.cell(workload, peer) for peer in rivals),
                          self.medians(workload)])
         heads = [*self.processors(), *(side.removeprefix(", ") for side in SIDES)]
-        return table([BOTH, *heads, *self.rivals(), f"{self.BASE}, ns"], rows)
+        return table([BOTH, *heads, *rivals, f"{self.BASE}, ns"], rows)
 
     def allocated(self) -> str:
         rows = [[peer, *(number(sizes[key] / 1e6) for key in MEMORY), str(sizes["steady"])]
@@ -141,7 +149,7 @@ class Speed(Report):
 
     def summary(self) -> str:
         """Returns the slowest workloads, and then a choice of them."""
-        slowest = sorted([*self.workloads_by(printed=False), *self.workloads_by(printed=True)], key=self.speed_of)[:WORST]
+        slowest = sorted([*self.single(), *self.with_work()], key=self.speed_of)[:WORST]
         rows = [[workload, *self.own(workload, 1), *(self.cell(workload, peer) for peer in SHOWN),
                  self.medians(workload)] for workload in dict.fromkeys([*slowest, *SUMMARY])]
         return table([BOTH, *self.processors(), *SHOWN, f"{self.BASE}, ns"], rows)
@@ -153,10 +161,11 @@ class Speed(Report):
         return {**super().pages(), ROOT / "README.md": {"speed": self.summary()}}
 
 
-def short(cpu: str) -> str:
-    """Shortens a processor's name: `AMD EPYC (family 25, model 17)` to `AMD 25/17`."""
-    name, _, numbers = cpu.partition(" (family ")
-    return " ".join([re.split(r"[( ]", name)[0], "/".join(re.findall(r"\d+", numbers))]).strip()
+def short(machine: dict[str, Any]) -> str:
+    """Names a processor: `AMD EPYC (family 25, model 17)` with two cores is `AMD 25/17 × 2`."""
+    name, _, numbers = machine["cpu"].partition(" (family ")
+    words = [re.split(r"[( ]", name)[0], "/".join(re.findall(r"\d+", numbers)), f"× {machine['cores']}"]
+    return " ".join(filter(None, words))
 
 
 def estimates(folder: Path, names: list[str]) -> list[dict]:

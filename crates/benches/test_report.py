@@ -5,6 +5,7 @@ import re
 import tempfile
 import unittest
 from pathlib import Path
+from unittest import mock
 
 import results
 import speed
@@ -33,22 +34,33 @@ class Reports(unittest.TestCase):
                               for times in peers.values()}, {found.machine["rounds"]})
 
 
+    def test_a_typo_is_refused_with_its_file(self):
+        for kind in self.KINDS:
+            text = kind.PAGE.with_suffix(".json").read_text(encoding="utf-8")
+            for right, wrong in (('"times"', '"tmies"'), ('"date"', '"daet"'), ('"machine": {', '"machine": {{')):
+                with tempfile.TemporaryDirectory() as folder:
+                    page = Path(folder, "page.md")
+                    page.with_suffix(".json").write_text(text.replace(right, wrong, 1), encoding="utf-8")
+                    with mock.patch.object(kind, "PAGE", page), self.assertRaisesRegex(SystemExit, "page.json: "):
+                        kind.read()
+
+
 class Processors(unittest.TestCase):
     def test_results_of_other_processors_are_kept(self):
         earlier = speed.Speed.read()
-        cpu, others = earlier.machine["cpu"], set(earlier.others)
-        again, elsewhere = (speed.Speed({**earlier.machine, "cpu": name}, {}) for name in (cpu, "Other (family 1, model 2)"))
+        here, others = speed.short(earlier.machine), set(earlier.others)
+        again, elsewhere = (speed.Speed({**earlier.machine, "cores": n}, {}) for n in (earlier.machine["cores"], 1000))
         for each in again, elsewhere:
             each.keep(earlier)
         self.assertEqual(set(again.others), others)
-        self.assertEqual(set(elsewhere.others), others | {cpu})
-        self.assertEqual(elsewhere.others[cpu]["times"], earlier.times)
-        self.assertEqual(list(elsewhere.processors())[0], "Other 1/2")
+        self.assertEqual(set(elsewhere.others), others | {here})
+        self.assertEqual(elsewhere.others[here]["times"], earlier.times)
+        self.assertEqual(list(elsewhere.processors())[0], speed.short({**earlier.machine, "cores": 1000}))
 
     def test_names(self):
-        self.assertEqual(speed.short("Intel(R) Xeon(R) Processor (family 6, model 167)"), "Intel 6/167")
-        self.assertEqual(speed.short("AMD EPYC (family 25, model 17)"), "AMD 25/17")
-        self.assertEqual(speed.short("arm64"), "arm64")
+        for cpu, name in (("Intel(R) Xeon(R) Processor (family 6, model 167)", "Intel 6/167 × 2"),
+                          ("AMD EPYC (family 25, model 17)", "AMD 25/17 × 2"), ("arm64", "arm64 × 2")):
+            self.assertEqual(speed.short({"cpu": cpu, "cores": 2}), name)
 
 
 class Measuring(unittest.TestCase):

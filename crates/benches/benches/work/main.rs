@@ -2,13 +2,16 @@
 //!
 //! Prints a line of JSON for each workload and deque, with the median time of an element in
 //! nanoseconds. The deques take turns, because the clock of a shared machine changes.
-//! `cargo bench --bench work -- TEXT` runs the workloads whose names have the text.
+//! `cargo bench --bench work -- TEXT` runs the workloads whose names have the text, and fails if
+//! there are none.
 
 mod neighbours;
 mod thieves;
 
 use std::hint::black_box;
+use std::process::ExitCode;
 use std::sync::LazyLock;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::Duration;
 
 use core_affinity::CoreId;
@@ -31,6 +34,15 @@ fn work(steps: u64) {
     }
 }
 
+/// Ends other threads when the owner ends, even if it panics.
+struct End<'a>(&'a AtomicBool);
+
+impl Drop for End<'_> {
+    fn drop(&mut self) {
+        self.0.store(true, Relaxed);
+    }
+}
+
 /// The cores that this process may use.
 static CORES: LazyLock<Vec<CoreId>> =
     LazyLock::new(|| core_affinity::get_core_ids().unwrap_or_default());
@@ -43,6 +55,9 @@ fn pin(thread: usize) {
     };
     core.map(|&core| core_affinity::set_for_current(core));
 }
+
+/// Whether a workload has run.
+static FOUND: AtomicBool = AtomicBool::new(false);
 
 /// What the samples of a deque have found, in nanoseconds, each under the end of a workload's name.
 type Sample = [(&'static str, f64)];
@@ -64,6 +79,7 @@ impl Samples {
 
     /// Prints the medians.
     fn print(self, workload: &str) {
+        FOUND.store(true, Relaxed);
         for (peer, end, mut times) in self.0 {
             times.sort_by(f64::total_cmp);
             let time = times[times.len() / 2];
@@ -90,8 +106,13 @@ macro_rules! workload {
 }
 use workload;
 
-fn main() {
+fn main() -> ExitCode {
     pin(0);
     thieves::workloads();
     neighbours::workloads();
+    if !FOUND.load(Relaxed) {
+        eprintln!("no workload has this text in its name");
+        return ExitCode::FAILURE;
+    }
+    ExitCode::SUCCESS
 }

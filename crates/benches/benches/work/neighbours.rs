@@ -7,8 +7,9 @@ use std::thread;
 use std::time::Instant;
 
 use chase_lev_benches::{Element, Owner, St3};
+use crossbeam_utils::CachePadded;
 
-use crate::{Apart, SAMPLE, Samples, pin, workload};
+use crate::{Apart, End, SAMPLE, Samples, pin, workload};
 
 pub fn workloads() {
     workload!("two owners, in a Vec".into() => in_a_vec::<[u64; 1], St3>());
@@ -69,7 +70,8 @@ fn next_to_a_word<D: Owner>(peer: &'static str, samples: &mut Samples) {
         deque: D::new(),
         after,
     }));
-    let (before, after, over) = (&fields.before, &fields.after, &AtomicBool::new(false));
+    let over = &CachePadded::new(AtomicBool::new(false));
+    let (before, after) = (&fields.before, &fields.after);
     let time = thread::scope(|scope| {
         scope.spawn(move || {
             pin(1);
@@ -78,9 +80,8 @@ fn next_to_a_word<D: Owner>(peer: &'static str, samples: &mut Samples) {
                 after.fetch_add(1, Relaxed);
             }
         });
-        let time = operations(&mut fields.deque);
-        over.store(true, Relaxed);
-        time
+        let _end = End(over);
+        operations(&mut fields.deque)
     });
     samples.add(peer, &[("", time)]);
 }

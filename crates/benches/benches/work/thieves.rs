@@ -8,7 +8,7 @@ use std::time::Instant;
 use chase_lev_benches::{Deque, Element, Missed, St3};
 use crossbeam_utils::{Backoff, CachePadded};
 
-use crate::{Apart, SAMPLE, Samples, pin, work, workload};
+use crate::{Apart, End, SAMPLE, Samples, pin, work, workload};
 
 /// The steps that the owner and a thief work on an element: balanced, and skewed.
 const STEPS: [(u64, u64); 10] = [
@@ -143,7 +143,7 @@ fn run<D: Deque>(
         let (end, mut pushed, mut popped, mut sum) = (End(over), 0, 0, 0_u64);
         let start = Instant::now();
         while start.elapsed() < SAMPLE {
-            // At most 1088 elements are in the deque, so that its ring seldom changes.
+            // At most 1056 elements are in the deque, so that its ring seldom changes.
             for _ in 0..BURSTS {
                 burst(deque, shape, &mut sum, &mut popped);
                 pushed += 64;
@@ -168,15 +168,6 @@ fn run<D: Deque>(
             (", thieves", per(stolen)),
         ]
     })
-}
-
-/// Ends the thieves when the owner ends, even if it panics.
-struct End<'a>(&'a AtomicBool);
-
-impl Drop for End<'_> {
-    fn drop(&mut self) {
-        self.0.store(true, Relaxed);
-    }
 }
 
 /// Pushes 64 elements, and pops some.
