@@ -169,6 +169,8 @@ class Report:
     versions: dict[str, str]
     # The times by profile, workload and peer.
     times: dict[str, dict[str, dict[str, list[float]]]] = field(default_factory=dict)
+    # By processor, as it is named in tables, the results that it had when it was measured last.
+    others: dict[str, dict[str, Any]] = field(default_factory=dict)
 
     # A report also has a NAME on the command line; a PAGE, beside which its results are, in a file with the ending
     # `json`; the WORKSPACE and the PACKAGE of its benchmarks; BENCHES, which are those of each profile with their
@@ -183,6 +185,8 @@ class Report:
     def __post_init__(self) -> None:
         if unknown := self.machine.keys() - FIELDS:
             raise ValueError(f"unknown fields of a machine: {', '.join(unknown)}")
+        for other in self.others.values():
+            type(self)(**other)
 
     @classmethod
     def read(cls) -> Self:
@@ -195,6 +199,17 @@ class Report:
     def text(self) -> str:
         text = json.dumps(asdict(self), indent=1, ensure_ascii=False)
         return re.sub(r"\[[^][]*\]", lambda numbers: " ".join(numbers[0].split()), text) + "\n"
+
+    # Several processors.
+
+    def keep(self, earlier: Self) -> None:
+        """Keeps the earlier results of all other processors."""
+        self.others = {**earlier.others, short(earlier.machine): {**asdict(earlier), "others": {}}}
+        self.others.pop(short(self.machine), None)
+
+    def processors(self) -> dict[str, Self]:
+        """Returns the results of each processor, the last one first, by the head of its column."""
+        return {short(self.machine): self, **{name: type(self)(**other) for name, other in self.others.items()}}
 
     # Measuring.
 
@@ -262,10 +277,9 @@ class Report:
         speeds = [self.speed(profile, workload, peer, base) for profile in PROFILES]
         return " / ".join(marked(form(speed), speed.median, least) for speed in speeds if speed) or "–"
 
-    def compared(self, names: list[str], workload: str, others: list[str], least: float, unit: int = 1) -> list[str]:
-        """Returns a row: names, our peer's speeds with the quartiles, the others' speeds, and the base's times."""
-        return [*names, self.cell(workload, self.OWN, least=least, form=str),
-                *(self.cell(workload, peer) for peer in others), self.medians(workload, lambda time: time / unit)]
+    def own(self, workload: str, least: float = 0, peer: str = "") -> list[str]:
+        """Returns the speeds of our peer, or another one, with the quartiles: a cell for each processor."""
+        return [each.cell(workload, peer or self.OWN, least=least, form=str) for each in self.processors().values()]
 
     def mean(self, workloads: Iterable[str], peer: str, least: float = 0) -> str:
         """Returns the geometric means of a peer's speeds; those that are less than they should be are bold."""
@@ -279,6 +293,13 @@ class Report:
         return " / ".join(number(form(statistics.median(each))) for each in times if each)
 
     def where(self) -> str:
+        """Returns where each processor's results are from."""
+        if not self.others:
+            return self.place()
+        return "\n\n".join(f"**{name}**, {'earlier' if n else 'measured last'}:\n\n{each.place()}"
+                           for n, (name, each) in enumerate(self.processors().items()))
+
+    def place(self) -> str:
         machine = self.machine
         versions = ", ".join(f"{name} {version}" for name, version in self.versions.items())
         return f"""\
@@ -288,6 +309,13 @@ class Report:
 
     def pages(self) -> dict[Path, dict[str, str]]:
         return {self.PAGE: {"where": self.where(), **self.regions()}}
+
+
+def short(machine: dict[str, Any]) -> str:
+    """Names a processor: `AMD EPYC (family 25, model 17)` with two cores is `AMD 25/17 × 2`."""
+    name, _, numbers = machine["cpu"].partition(" (family ")
+    words = [re.split(r"[( ]", name)[0], "/".join(re.findall(r"\d+", numbers)), f"× {machine['cores']}"]
+    return " ".join(filter(None, words))
 
 
 def main(reports: list[type[Report]]) -> None:
@@ -302,6 +330,7 @@ def main(reports: list[type[Report]]) -> None:
         found = kind.read()
     else:
         found = kind(machine(), versions(kind.LOCKED or [kind.WORKSPACE], kind.VERSIONED))
+        found.keep(kind.read())
         found.measure(options.rounds or kind.ROUNDS)
         kind.PAGE.with_suffix(".json").write_text(found.text(), encoding="utf-8")
     for page, regions in found.pages().items():

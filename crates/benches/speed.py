@@ -44,13 +44,9 @@ MEMORY = {"full": "at rest", "peak": "peak", "popped": "popped", "stolen": "stol
 
 @dataclass
 class Speed(Report):
-    """The results of the processor that was measured last, and those of others."""
-
     memory: dict[str, dict[str, int]] = field(default_factory=dict)  # by peer, in bytes
     # The workloads that print their results as lines.
     worked: list[str] = field(default_factory=list)
-    # By processor, as it is named in tables, the results that it had when it was measured last.
-    others: dict[str, dict[str, Any]] = field(default_factory=dict)
 
     NAME, PAGE = "speed", ROOT / "docs" / "speed.md"
     WORKSPACE, PACKAGE, VERSIONED = ROOT, "chase-lev-benches", ("chase-lev", "crossbeam-deque", "st3")
@@ -63,7 +59,6 @@ class Speed(Report):
     # Measuring: with criterion, and by lines.
 
     def measure(self, turns: int) -> None:
-        self.keep(self.read())
         names = {profile: re.findall("^(.+): benchmark$", self.bench(profile, "peers", "--list", which), re.M)
                  for profile, which in FILTERS.items()}
         for profile in PROFILES.values():  # Build first.
@@ -79,31 +74,7 @@ class Speed(Report):
         self.run(turns, measure)
         self.memory = {line.pop("peer"): line for line in lines(self.bench("default", "memory"))}
 
-    # Several processors.
-
-    def __post_init__(self) -> None:
-        super().__post_init__()
-        for other in self.others.values():
-            type(self)(**other)
-
-    def keep(self, earlier: Self) -> None:
-        """Keeps the earlier results of all other processors."""
-        self.others = {**earlier.others, short(earlier.machine): {**asdict(earlier), "others": {}}}
-        self.others.pop(short(self.machine), None)
-
-    def processors(self) -> dict[str, Self]:
-        """Returns the results of each processor, the last one first, by the head of its column."""
-        return {short(self.machine): self, **{name: type(self)(**other) for name, other in self.others.items()}}
-
     # Writing.
-
-    def where(self) -> str:
-        return "\n\n".join(f"**{name}**, {'earlier' if n else 'measured last'}:\n\n{Report.where(each)}"
-                           for n, (name, each) in enumerate(self.processors().items()))
-
-    def own(self, workload: str, least: float = 0) -> list[str]:
-        """Returns the cells of this crate's deque, one for each processor."""
-        return [each.cell(workload, self.OWN, least=least, form=str) for each in self.processors().values()]
 
     def single(self) -> list[str]:
         """Returns the workloads that criterion times."""
@@ -159,13 +130,6 @@ class Speed(Report):
 
     def pages(self) -> dict[Path, dict[str, str]]:
         return {**super().pages(), ROOT / "README.md": {"speed": self.summary()}}
-
-
-def short(machine: dict[str, Any]) -> str:
-    """Names a processor: `AMD EPYC (family 25, model 17)` with two cores is `AMD 25/17 × 2`."""
-    name, _, numbers = machine["cpu"].partition(" (family ")
-    words = [re.split(r"[( ]", name)[0], "/".join(re.findall(r"\d+", numbers)), f"× {machine['cores']}"]
-    return " ".join(filter(None, words))
 
 
 def estimates(folder: Path, names: list[str]) -> list[dict]:

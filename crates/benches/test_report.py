@@ -48,19 +48,19 @@ class Reports(unittest.TestCase):
 class Processors(unittest.TestCase):
     def test_results_of_other_processors_are_kept(self):
         earlier = speed.Speed.read()
-        here, others = speed.short(earlier.machine), set(earlier.others)
+        here, others = results.short(earlier.machine), set(earlier.others)
         again, elsewhere = (speed.Speed({**earlier.machine, "cores": n}, {}) for n in (earlier.machine["cores"], 1000))
         for each in again, elsewhere:
             each.keep(earlier)
         self.assertEqual(set(again.others), others)
         self.assertEqual(set(elsewhere.others), others | {here})
         self.assertEqual(elsewhere.others[here]["times"], earlier.times)
-        self.assertEqual(list(elsewhere.processors())[0], speed.short({**earlier.machine, "cores": 1000}))
+        self.assertEqual(list(elsewhere.processors())[0], results.short({**earlier.machine, "cores": 1000}))
 
     def test_names(self):
         for cpu, name in (("Intel(R) Xeon(R) Processor (family 6, model 167)", "Intel 6/167 × 2"),
                           ("AMD EPYC (family 25, model 17)", "AMD 25/17 × 2"), ("arm64", "arm64 × 2")):
-            self.assertEqual(speed.short({"cpu": cpu, "cores": 2}), name)
+            self.assertEqual(results.short({"cpu": cpu, "cores": 2}), name)
 
 
 class Measuring(unittest.TestCase):

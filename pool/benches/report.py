@@ -73,10 +73,12 @@ class Pool(Report):
     def speeds(self, threads: int) -> str:
         others = [peer for peer in self.peers() if peer not in (self.OWN, GUARANTEE)]
         workloads = sorted(self.workloads(threads).items(), key=lambda item: self.slowest(item[1], self.OWN))
-        rows = [self.compared([name], workload, others, 1, 1000) for name, workload in workloads]
+        rows = [[name, *self.own(workload, 1), *(self.cell(workload, peer) for peer in others),
+                 self.medians(workload, lambda time: time / 1000)] for name, workload in workloads]
         seven = [on(program, threads) for program in SEVEN]
-        means = [self.mean(seven, self.OWN, 1.2), *(self.mean(seven, peer) for peer in others)]
-        return table([f"{count(threads)}, {BOTH}", self.OWN, *others, f"{self.BASE}, µs"],
+        means = [*(each.mean(seven, self.OWN, 1.2) for each in self.processors().values()),
+                 *(self.mean(seven, peer) for peer in others)]
+        return table([f"{count(threads)}, {BOTH}", *self.processors(), *others, f"{self.BASE}, µs"],
                      [*rows, ["mean of the seven", *means, ""]])
 
     def costs(self) -> str:
@@ -184,8 +186,8 @@ class Walk(Report):
         head = [f"{count(threads)}, {BOTH}", *OTHERS, f"{self.OWN}, ms", "million entries/s", "÷ the article's"]
         return table(head, rows)
 
-    def where(self) -> str:
-        return f"{super().where()}\n- file system: {self.machine['files']}"
+    def place(self) -> str:
+        return f"{super().place()}\n- file system: {self.machine['files']}"
 
     regions = Articles.regions
 
@@ -225,11 +227,13 @@ class World(Report):
         """Returns the programs' speeds by number of threads, the slowest first, and the base's times."""
         names = [name for name, workload in self.workloads(1).items() if peer in self.times["LTO"][workload]]
         programs = sorted(names, key=lambda name: min(self.slowest(on(name, n), peer) for n in THREADS))
-        rows = [[name, *(self.cell(on(name, n), peer, least=1, form=str) for n in THREADS),
+        rows = [[name, *(cell for n in THREADS for cell in self.own(on(name, n), 1, peer)),
                  *(self.medians(on(name, n)) for n in THREADS)] for name in programs]
-        rows.append(["geometric mean", *(self.mean([on(name, n) for name in programs], peer) for n in THREADS),
+        rows.append(["geometric mean", *(each.mean([on(name, n) for name in programs], peer)
+                                         for n in THREADS for each in self.processors().values()),
                      *("" for _ in THREADS)])
-        return table([f"{peer}, {BOTH}", *map(str, THREADS), *(f"{ORIGINAL}, {n}, ns" for n in THREADS)], rows)
+        heads = [f"{n}, {processor}" for n in THREADS for processor in self.processors()]
+        return table([f"{peer}, {BOTH}", *heads, *(f"{ORIGINAL}, {n}, ns" for n in THREADS)], rows)
 
     def regions(self) -> dict[str, str]:
         return {"deque": self.speeds(DEQUE), "pool": self.speeds(POOL)}

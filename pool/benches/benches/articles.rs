@@ -24,7 +24,7 @@ fn main() {
 }
 
 fn programs(pools: &Comparison<Pools>) {
-    pools.run("fib", || Fib::<1>(28));
+    pools.run("fib", || Fib::<1, 0>(28));
     pools.run("tree", || Sum::new(18));
     pools.run("uts", || Uts(220));
     pools.run("queens", || Queens(12));

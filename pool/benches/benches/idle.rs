@@ -62,7 +62,7 @@ fn wake<P: Pool>(pool: &P) -> [Duration; 2] {
 /// Measures the share of a core that four idle threads use after they have worked.
 fn idle<P: Pool>(options: &Options) {
     let pool = P::new(4);
-    assert_eq!(pool.run(|scope| Fib::<1>(20).run::<P>(scope)), 6765);
+    assert_eq!(pool.run(|scope| Fib::<1, 0>(20).run::<P>(scope)), 6765);
     let time = Duration::from_secs_f64(options.choose([0.01, 0.5, 3.0]));
     thread::sleep(Duration::from_millis(100));
     let (start, used) = (Instant::now(), ProcessTime::now());

@@ -5,7 +5,7 @@
 //! of the sequential program.
 
 use chase_lev_pool_benches::programs::{
-    Bodies, EveryNode, Fib, InPlace, Matrix, Queens, Sieve, Skewed, Sort, Sum, Uts,
+    Bodies, EveryNode, Fib, InPlace, Matrix, Order, Ordered, Queens, Sieve, Skewed, Sort, Sum, Uts,
 };
 use chase_lev_pool_benches::{
     Chili, Comparison, Forte, Handle, Ours, Own, Parkring, Rayon, Sequential, compare,
@@ -24,8 +24,17 @@ fn programs(pools: &Comparison<All>) {
     pools.run("tree, in cache, in place", || InPlace::new(14));
     pools.run("tree, large", || Sum::new(20));
     pools.run("tree, large, every node", || EveryNode::new(19));
-    pools.run("fib", || Fib::<1>(28));
-    pools.run("fib, larger last", || Fib::<2>(28));
+    pools.run("tree, work, in cache", || Ordered::new(14, Order::Levels));
+    pools.run("tree, work, 8 MB", || Ordered::new(18, Order::Levels));
+    pools.run("tree, work, 8 MB, parents first", || {
+        Ordered::new(18, Order::ParentsFirst)
+    });
+    pools.run("tree, work, 8 MB, parents last", || {
+        Ordered::new(18, Order::ParentsLast)
+    });
+    pools.run("fib", || Fib::<1, 0>(28));
+    pools.run("fib, larger last", || Fib::<2, 0>(28));
+    pools.run("fib, work", || Fib::<1, 100>(22));
     pools.run("queens", || Queens(12));
     pools.run("sort", || Sort::new(1 << 18));
     pools.run("sieve", || Sieve(1 << 23));

@@ -165,6 +165,26 @@ EndsOn::Own {
     }
 }
 
+EndsOn::All {
+    /// The other worker is busy when the second closure is queued, and takes it later, while its
+    /// owner waits for it and queues nothing. (A queue that offers its jobs only to workers that are
+    /// idle when a job is queued never offers it.)
+    fn a_job_that_was_queued_while_all_were_busy() -> u64 {
+        pool::of(2).install(|| {
+            let (queued, is_queued) = mpsc::channel();
+            let (sender, receiver) = mpsc::channel();
+            let first = move || pool::join(
+                move || {
+                    queued.send(()).unwrap();
+                    receiver.recv().unwrap()
+                },
+                move || sender.send(7).unwrap(),
+            ).0;
+            pool::apart(first, move || is_queued.recv().unwrap()).0
+        })
+    }
+}
+
 EndsOn::Neither {
     /// A worker that blocks without saying so is lost to the pool.
     fn the_only_worker_blocks() -> u64 {

@@ -3,6 +3,7 @@
 mod bodies;
 mod fib;
 mod matrix;
+mod order;
 mod queens;
 mod sieve;
 mod skewed;
@@ -13,6 +14,7 @@ mod uts;
 pub use bodies::Bodies;
 pub use fib::Fib;
 pub use matrix::Matrix;
+pub use order::{Order, Ordered};
 pub use queens::Queens;
 pub use sieve::Sieve;
 pub use skewed::Skewed;
@@ -69,8 +71,18 @@ mod tests {
     }
 
     #[test]
+    fn orders() {
+        let orders = [Order::Levels, Order::ParentsFirst, Order::ParentsLast];
+        let sums = orders.map(|order| run(Ordered::new(5, order)));
+        // The nodes have the same values, each in another place.
+        assert_eq!(sums, [sums[0]; 3]);
+        assert_ne!(sums[0], run(Ordered::new(4, Order::Levels)));
+    }
+
+    #[test]
     fn numbers() {
-        assert_eq!([run(Fib::<1>(24)), run(Fib::<2>(24))], [46368; 2]);
+        assert_eq!([run(Fib::<1, 0>(24)), run(Fib::<2, 0>(24))], [46368; 2]);
+        assert_eq!(run(Fib::<1, 9>(24)), 46368);
         assert_eq!(run(Queens(8)), 92);
         assert_eq!(run(Sieve(100_000)), 9592);
         assert!((50_000..500_000).contains(&run(Uts(7))), "{}", run(Uts(7)));
