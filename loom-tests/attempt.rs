@@ -88,8 +88,7 @@ fn fits(row: &Row, subject: &Subject) -> bool {
     let most = if subject.has_modes() { MOST / 10 } else { MOST };
     row.words == 1
         && (column == 0 || row.shrinks())
-        && !(subject.has_modes() && row.costly_with_modes)
         && (subject.has_modes() || !row.scenario.is_about_modes())
-        && !row.costly[0][column]
+        && !row.is_costly(column, subject.has_modes())
         && (1..=most).contains(&row.floors[column])
 }

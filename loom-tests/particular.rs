@@ -1,52 +1,51 @@
-//! Particular explorations: a table of their own says what each must show.
+//! Particular explorations: tables of their own say what each must show.
 
 use crate::suite::instruments::threads::RECORDS_ARE_EXPLORED;
-use crate::suite::protocols::rows;
-use crate::suite::variants::base;
-use crate::suite::{Expect, Group, Job, Scenario, Sight, What};
+use crate::suite::particular::{Bound, Exploration, Shows, explorations};
+use crate::suite::protocols::File;
+use crate::suite::{Expect, Group, Job, What};
 
 /// The scenarios that are explored in another way than those of the common table.
-pub const PARTICULAR: &str = include_str!("particular.txt");
+pub const PARTICULAR: File<'static> = (
+    "loom-tests/particular.toml",
+    include_str!("particular.toml"),
+);
 
 /// The scenarios with the real crossbeam-epoch.
-pub const CROSSBEAM_EPOCH: &str = include_str!("crossbeam_epoch.txt");
+pub const CROSSBEAM_EPOCH: File<'static> = (
+    "loom-tests/crossbeam_epoch.toml",
+    include_str!("crossbeam_epoch.toml"),
+);
 
-/// Returns the explorations in a table.
-pub fn jobs(table: &'static str) -> impl Iterator<Item = Job> {
-    rows(table).map(job)
+/// Returns the explorations in a file.
+pub fn jobs(file: File) -> impl Iterator<Item = Job> {
+    explorations(file).into_iter().map(job)
 }
 
-fn job(line: &'static str) -> Job {
-    let fields: Vec<_> = line.split(" ; ").collect();
-    let [deque, check, floor, shows] = fields[..] else {
-        panic!("'{line}' is not a row");
+fn job(it: Exploration) -> Job {
+    let (subject, scenario, floor) = (it.deque, it.scenario, it.floor);
+    let records = if it.records { "records as steps, " } else { "" };
+    let (bound, end) = match it.bound {
+        Bound::None => (None, String::new()),
+        Bound::Preemptions(bound) => (Some(bound), format!(", bound {bound}")),
+        Bound::Endless => (None, String::from(", unbounded")),
     };
-    let subject = base(deque).unwrap_or_else(|| panic!("there is no deque '{deque}'"));
-    let (records, rest) = match check.strip_prefix("records as steps, ") {
-        Some(rest) => (true, rest),
-        None => (false, check),
-    };
-    let (scenario, bound) = rest.split_once(", ").unwrap_or((rest, ""));
-    let scenario: Scenario = scenario.parse().unwrap_or_else(|error| panic!("{error}"));
-    let is_endless = bound == "unbounded";
-    let bound = bound.strip_prefix("bound ");
-    let bound = bound.map(|bound| bound.parse().expect("a number"));
-    let floor = floor.parse().expect("a number of executions");
-    let (name, check) = ((subject.name)(), subject.check(check));
+    let (name, check) = ((subject.name)(), format!("{records}{scenario}{end}"));
+    let check = subject.check(check);
     // The atomics of crossbeam-epoch are not marked.
     let exhaustive = bound.is_none() && cfg!(not(crossbeam_loom));
     let what = What::new(Group::Shipped, &name, &check).exhaustive_if(exhaustive);
     let run = move || {
         subject.prepare();
-        RECORDS_ARE_EXPLORED.set(records);
+        RECORDS_ARE_EXPLORED.set(it.records);
         let enough = subject.explore(scenario, bound).at_least(floor)?;
-        match shows.parse() {
-            Ok(outcomes) => enough.reaches(outcomes),
-            Err(_) => enough.shows(&Sight::read(shows)),
+        match &it.shows {
+            Shows::Outcomes(outcomes) => enough.reaches(*outcomes),
+            Shows::Sights(sights) => enough.shows(sights),
         }
     };
     Job {
-        ignored: is_endless,
+        ignored: matches!(it.bound, Bound::Endless),
         ..Job::new(format!("{name:27}{check}"), what, Expect::Passes, run).sized(floor)
     }
 }

@@ -19,35 +19,35 @@ const MODES: usize = 4;
 pub fn jobs() -> Vec<Job> {
     let mut jobs = Vec::new();
     for row in ROWS.iter() {
-        jobs.push(job::<Asymmetric, GracePeriod>(row, 1, Barriers));
+        jobs.push(job::<Asymmetric, GracePeriod>(row, Barriers));
         if !row.scenario.is_about_modes() {
             if !row.shrinks() {
-                jobs.push(job::<Fenced, Retain>(row, 0, Barriers));
+                jobs.push(job::<Fenced, Retain>(row, Barriers));
             }
-            jobs.push(job::<Fenced, Epoch>(row, 0, Barriers));
-            jobs.push(job::<Fenced, GracePeriod>(row, 0, Barriers));
+            jobs.push(job::<Fenced, Epoch>(row, Barriers));
+            jobs.push(job::<Fenced, GracePeriod>(row, Barriers));
         }
     }
     for row in small().filter(|row| !row.scenario.is_about_modes()) {
         // With strategies that do not announce thieves, so that the deque does.
         jobs.push(if row.resizes() {
-            job::<Asymmetric, Epoch>(row, 0, Barriers)
+            job::<Asymmetric, Epoch>(row, Barriers)
         } else {
-            job::<Asymmetric, Retain>(row, 0, Barriers)
+            job::<Asymmetric, Retain>(row, Barriers)
         });
-        jobs.push(job::<Asymmetric, GracePeriod>(row, 0, NoBarriers));
+        jobs.push(job::<Asymmetric, GracePeriod>(row, NoBarriers));
         // As in a model of a program that uses the deque.
-        jobs.push(job::<Asymmetric, GracePeriod>(row, 0, PrivateFences));
+        jobs.push(job::<Asymmetric, GracePeriod>(row, PrivateFences));
         // Looking ahead multiplies the number of executions.
         if row.scenario.thieves().len() == 1 && row.floors[0] <= 200 {
-            jobs.push(job::<Asymmetric, GracePeriod>(row, 0, Looks));
+            jobs.push(job::<Asymmetric, GracePeriod>(row, Looks));
         }
-        jobs.push(job::<Fenced, GracePeriod>(row, 0, Looks));
+        jobs.push(job::<Fenced, GracePeriod>(row, Looks));
     }
     jobs
 }
 
-fn job<F: Fences, R: Reclaim>(row: &'static Row, cost: usize, process: Process) -> Job {
+fn job<F: Fences, R: Reclaim>(row: &'static Row, process: Process) -> Job {
     let subject = match row.words {
         1 => subject::<1, F, R>(),
         _ => subject::<2, F, R>(),
@@ -66,7 +66,7 @@ fn job<F: Fences, R: Reclaim>(row: &'static Row, cost: usize, process: Process) 
     let name = format!("{name:27}{}", what.check);
     Job {
         size: floor << if modes { MODES } else { 0 },
-        ignored: row.costly[cost][column] || modes && row.costly_with_modes,
+        ignored: row.is_costly(column, modes),
         ..Job::new(name, what, Expect::Passes, run)
     }
 }

@@ -1,8 +1,8 @@
 -------------------------- MODULE ChaseLevScenarios --------------------------
-(* The scenarios of crates/scenarios/src/suite/table.txt in the memory model *)
-(* C++20. Each claim runs one program and not all, so that its outcomes can   *)
-(* be compared with those that loom finds. The names are those of the table:  *)
-(* PPo_ss is `PPo|ss`, two pushes, then a pop during a thief's two steals.    *)
+(* The scenarios of suite/scenarios.toml (crates/scenarios/src) in the memory *)
+(* model C++20. Each claim runs one program and not all, so that its outcomes *)
+(* can be compared with those that loom finds. The names are those of the     *)
+(* table: PPo_ss is `PPo|ss`, two pushes, then a pop during a thief's steals. *)
 EXTENDS ChaseLevViews
 
 CONSTANT Scenario

@@ -5,6 +5,7 @@ import os
 import re
 import shutil
 import tempfile
+import tomllib
 import unittest
 from contextlib import ExitStack, nullcontext
 from pathlib import Path
@@ -258,10 +259,10 @@ class Assignments(Model):
 
     def test_known(self):
         """The bounds are those of the claims that the evidence names, and their violations are sought."""
-        evidence = (HERE.parent / "crates/evidence/src/evidence.txt").read_text(encoding="utf-8")
-        rows = [line.split(";") for line in evidence.splitlines() if ";" in line and not line.startswith("#")]
+        evidence = tomllib.loads((HERE.parent / "crates/evidence/src/weaker.toml").read_text(encoding="utf-8"))
         listed = 0
-        for site, base, _, _, name in [map(str.strip, row) for row in rows]:
+        for row in evidence["weaker"]:
+            site, base, name = row["site"], row["protocol"], row["tlc"]
             if CLAIMS[name]["expect"] == "violates" and re.search(rf"/{site}-[A-Z]", name):
                 listed += 1
                 self.assertIn(name, [bound["claim"] for bound in assignment.known(HERE, site, base)])
@@ -285,14 +286,14 @@ class Assignments(Model):
 class Documents(unittest.TestCase):
     def test_outcomes(self):
         """Each scenario has the same number of outcomes in the model as in loom's table."""
-        table = (HERE.parent / "crates/scenarios/src/suite/table.txt").read_text(encoding="utf-8")
-        rows = dict(re.findall(r"^([^#;\n]+?) *;[^;]*; *(\d+)", table, re.M))
+        table = (HERE.parent / "crates/scenarios/src/suite/scenarios.toml").read_text(encoding="utf-8")
+        rows = {row["check"]: row["outcomes"] for row in tomllib.loads(table)["scenarios"]}
         claims = [claim for claim in CLAIMS.values()
                   if manifest.module_of(claim) == "ChaseLevScenarios" and "outcomes" in claim]
         self.assertGreater(len(claims), 30)
         for claim in claims:
             scenario = claim["claim"].partition("/")[2].replace("_", "|").replace("-in-", " in ")
-            self.assertEqual(claim["outcomes"], int(rows[scenario]), scenario)
+            self.assertEqual(claim["outcomes"], rows[scenario], scenario)
 
     def test_claims(self):
         """All claims that the documents name exist."""

@@ -18,7 +18,7 @@ use crate::suite::{
 /// Returns the explorations.
 pub fn jobs() -> Vec<Job> {
     let mut jobs = Vec::new();
-    for row in ROWS.iter().chain(&*LONG) {
+    for row in ROWS.iter().chain(LONG.iter()) {
         jobs.push(scenario::<Asymmetric, GracePeriod>(row));
         if row.scenario.is_about_modes() {
             continue;

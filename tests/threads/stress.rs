@@ -13,7 +13,7 @@ use crate::ALONE;
 /// Executes each scenario of the table 200 times, or `CHASE_LEV_TIMES` times, with its oracles.
 fn scenarios<F: Fences, R: Reclaim>() {
     let times = env::var("CHASE_LEV_TIMES").map_or(200, |times| times.parse().expect("a number"));
-    for row in ROWS.iter().chain(&*LONG) {
+    for row in ROWS.iter().chain(LONG.iter()) {
         for _ in 0..times {
             match row.words {
                 1 => drop(execute::<1, Worker<_, F, R>>(&row.scenario)),

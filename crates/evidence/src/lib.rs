@@ -4,7 +4,12 @@
 mod orders;
 mod protocols;
 
+use std::collections::BTreeSet;
+use std::fmt::Debug;
 use std::sync::LazyLock;
+
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
 
 pub use orders::{and_weaker, at_least, find, named, shown, weakening};
 pub use protocols::{
@@ -12,44 +17,116 @@ pub use protocols::{
 };
 
 /// A check of the ordering that is one step weaker than a protocol's at a site.
-#[derive(Debug)]
+#[derive(Debug, Deserialize)]
+#[serde(try_from = "Row")]
 pub struct Evidence {
     /// The site.
-    pub site: &'static str,
+    pub site: String,
     /// The protocol.
-    pub protocol: &'static str,
+    pub protocol: String,
     /// The failure with the weaker ordering.
-    pub failure: &'static str,
+    pub failure: String,
     /// The scenario with which loom kills the weaker site. `None` if loom cannot see the failure.
-    pub loom: Option<&'static str>,
+    pub loom: Option<String>,
     /// The claim in `model/manifest.json` with which TLC kills the weaker site, or with which the
     /// site survives.
-    pub tlc: &'static str,
+    pub tlc: String,
 }
 
-/// The checks, one for each site of a protocol that has a weaker ordering, in program order.
-pub static EVIDENCE: LazyLock<Vec<Evidence>> =
-    LazyLock::new(|| Vec::from_iter(rows(include_str!("evidence.txt")).map(Evidence::read)));
-
-/// Returns the lines of a table, without empty ones and comments.
-pub fn rows(table: &'static str) -> impl Iterator<Item = &'static str> {
-    let lines = table.lines();
-    lines.filter(|line| !line.is_empty() && !line.starts_with('#'))
+/// The table as it is written.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Table {
+    weaker: Vec<Evidence>,
 }
 
-impl Evidence {
-    fn read(line: &'static str) -> Self {
-        let fields: Vec<_> = line.split(';').map(str::trim).collect();
-        let [site, protocol, failure, loom, tlc] = fields[..] else {
-            panic!("'{line}' is not a row");
-        };
-        Evidence {
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Row {
+    site: String,
+    protocol: String,
+    failure: String,
+    loom: Option<String>,
+    loom_sees: Option<bool>,
+    tlc: String,
+}
+
+impl TryFrom<Row> for Evidence {
+    type Error = String;
+
+    fn try_from(row: Row) -> Result<Self, String> {
+        let Row {
             site,
             protocol,
             failure,
-            loom: Some(loom).filter(|loom| *loom != "blind"),
+            loom,
+            loom_sees,
             tlc,
+        } = row;
+        let Some((_, sites)) = PROTOCOLS.iter().find(|(name, _)| *name == protocol) else {
+            return Err(format!("there is no protocol '{protocol}'"));
+        };
+        if !sites.iter().any(|known| known.name() == site) {
+            return Err(format!("there is no site '{site}'"));
         }
+        if loom.is_none() != (loom_sees == Some(false)) {
+            return Err(String::from(
+                "either 'loom' or 'loom_sees = false' is needed",
+            ));
+        }
+        Ok(Evidence {
+            site,
+            protocol,
+            failure,
+            loom,
+            tlc,
+        })
+    }
+}
+
+/// The checks, one for each site of a protocol that has a weaker ordering, in program order.
+pub static EVIDENCE: LazyLock<Vec<Evidence>> = LazyLock::new(|| table(TABLE));
+
+/// A file of data: its name, and its text.
+pub type File<'a> = (&'a str, &'a str);
+
+/// The file of the checks.
+pub const TABLE: File = (
+    "crates/evidence/src/weaker.toml",
+    include_str!("weaker.toml"),
+);
+
+/// Reads a file of checks.
+///
+/// # Panics
+///
+/// Panics if it is not a table, or lists a site of a protocol twice.
+pub fn table(file: File) -> Vec<Evidence> {
+    let table: Table = read(file);
+    let all = table.weaker;
+    assert_unique(all.iter().map(|it| (&it.site, &it.protocol)));
+    all
+}
+
+/// Reads a file of data.
+///
+/// # Panics
+///
+/// Panics with the file, the line and what was expected there, if the file has anything else.
+pub fn read<T: DeserializeOwned>((name, text): File) -> T {
+    toml::from_str(text).unwrap_or_else(|error| panic!("{name}: {error}"))
+}
+
+/// Checks that no key is given twice.
+///
+/// # Panics
+///
+/// Panics with one that is.
+pub fn assert_unique<K: Ord + Debug>(keys: impl Iterator<Item = K>) {
+    let mut seen = BTreeSet::new();
+    for key in keys {
+        assert!(!seen.contains(&key), "{key:?} is listed twice");
+        seen.insert(key);
     }
 }
 

@@ -110,7 +110,7 @@ pub fn sees<'a>(judgement: &'a Report, site: &str, protocol: &str) -> Option<&'a
     let known = known(site, protocol)?;
     let is_scenario = |part: &str| {
         let program = part.split_once(" in ").map(|(program, _)| program);
-        program.is_some() && program == known.loom
+        program.is_some() && program == known.loom.as_deref()
     };
     let checks = judgement.outcomes.iter();
     let mut checks = checks.map(|outcome| outcome.check.as_str());
@@ -199,7 +199,7 @@ mod tests {
 
     #[test]
     fn what_is_known_of_weakest_is_known_where_a_protocol_is_like_it() {
-        let of = |site, protocol| known(site, protocol).map(|known| known.protocol);
+        let of = |site, protocol| known(site, protocol).map(|known| &*known.protocol);
         assert_eq!(of("push.fence", "Asymmetric"), Some("Fenced"));
         assert_eq!(of("steal.cas", "Asymmetric"), Some("Asymmetric"));
         assert_eq!(of("push.fence", "ReleaseStores"), None);

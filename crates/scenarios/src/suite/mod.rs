@@ -36,6 +36,8 @@ pub mod jobs;
 pub mod lanes;
 #[cfg(any(loom, shuttle))]
 pub mod models;
+#[cfg(loom)]
+pub mod particular;
 #[cfg(any(loom, shuttle))]
 pub mod results;
 #[cfg(shuttle)]

@@ -1,7 +1,7 @@
 //! The subjects of explorations: fences with reclamation strategies.
 
 use std::any::{self, TypeId};
-use std::fmt::Display;
+use std::fmt::{self, Display};
 
 use chase_lev::{Asymmetric, Fences, Reclaim, Retain, Worker};
 
@@ -34,6 +34,13 @@ pub struct Subject {
     pub execute: Execute,
     /// Returns `true` if its deques support the operations of a scenario.
     pub plays: fn(&Scenario) -> bool,
+}
+
+impl fmt::Debug for Subject {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let execute = self.execute as *const ();
+        write!(f, "{}, {:?}, {execute:?}", (self.name)(), self.process)
+    }
 }
 
 /// Creates the subject of a deque with elements of `N` words.

@@ -1,14 +1,15 @@
-//! The table of scenarios, `table.txt`, which all engines share.
+//! The scenarios, `scenarios.toml`, which all engines share.
 
 use std::sync::LazyLock;
 
-use chase_lev_evidence::rows;
+use chase_lev_evidence::{File, assert_unique, read};
+use serde::{Deserialize, Deserializer, de};
 
 use super::scenario::Scenario;
-use Sight::{Again, Collide, Cool, Free, Inherit, Resize, Retry, Stale, Torn, Warm};
+use Sight::Resize;
 
 /// An event that a scenario was made to show.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
 pub enum Sight {
     /// A claim failed.
     Retry,
@@ -32,94 +33,99 @@ pub enum Sight {
     Again,
 }
 
-impl Sight {
-    /// Reads the names of some sights.
-    ///
-    /// # Panics
-    ///
-    /// Panics if one of them is not a sight.
-    pub fn read(names: &str) -> Vec<Self> {
-        let known = [
-            Retry, Stale, Torn, Resize, Free, Inherit, Collide, Warm, Cool, Again,
-        ];
-        let read = |name: &str| {
-            let found = known.iter().find(|sight| format!("{sight:?}") == name);
-            *found.unwrap_or_else(|| panic!("'{name}' is not a sight"))
-        };
-        names.split_whitespace().map(read).collect()
-    }
+/// Reads a scenario.
+pub fn scenario<'de, D: Deserializer<'de>>(from: D) -> Result<Scenario, D::Error> {
+    let text = String::deserialize(from)?;
+    text.parse().map_err(de::Error::custom)
 }
 
 /// A scenario with the extent of its exploration.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Row {
+    #[serde(rename = "check", deserialize_with = "scenario")]
     pub scenario: Scenario,
     /// The number of words of an element, 1 or 2.
+    #[serde(default = "one")]
     pub words: usize,
     /// The minimal number of executions under loom with `Retain`, `Epoch` and `GracePeriod`,
     /// whatever the orderings.
+    #[serde(deserialize_with = "three")]
     pub floors: [usize; 3],
     /// The number of different outcomes, or 0 if the scenario is too long for loom.
     pub outcomes: usize,
-    /// The number of all schedules under shuttle with each of the three strategies, or 0.
-    pub all: [usize; 3],
     /// The sights that some execution must show.
+    #[serde(default)]
     pub sights: Vec<Sight>,
-    /// True if the cost keeps the scenario out of loom's default run, for `Fenced` and for the
-    /// other protocols, with each of the three strategies.
-    pub costly: [[bool; 3]; 2],
-    /// True if the cost keeps it out of the default run if the deque has modes, whatever the
-    /// strategy.
-    pub costly_with_modes: bool,
+    /// The number of all schedules under shuttle with each of the three strategies, or 0.
+    #[serde(default, rename = "schedules", deserialize_with = "three")]
+    pub all: [usize; 3],
+    /// Where the cost keeps the scenario out of loom's default run.
+    #[serde(default)]
+    costly: Costly,
 }
 
-/// Returns the numbers in a text.
-fn numbers(text: &str) -> [usize; 3] {
-    let numbers = text.split_whitespace().map(str::parse);
-    let numbers: Result<Vec<_>, _> = numbers.collect();
-    let numbers = numbers.ok().and_then(|numbers| numbers.try_into().ok());
-    numbers.unwrap_or_else(|| panic!("'{text}' is not three numbers"))
+/// Reads three numbers. (An array would ignore further ones.)
+fn three<'de, D: Deserializer<'de>>(from: D) -> Result<[usize; 3], D::Error> {
+    let numbers = Vec::deserialize(from)?;
+    let wrong = |numbers: Vec<_>| de::Error::invalid_length(numbers.len(), &"three numbers");
+    numbers.try_into().map_err(wrong)
+}
+
+fn one() -> usize {
+    1
+}
+
+/// Where a scenario is left out of loom's default run, and its cost there.
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Costly {
+    /// Unless the deque is `Fenced` with `Retain`.
+    usually: Option<String>,
+    /// With all strategies but `Retain`.
+    to_free: Option<String>,
+    /// If the deque has modes, whatever the strategy.
+    with_modes: Option<String>,
+    always: Option<String>,
+}
+
+/// A scenario that is too long for loom.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Long {
+    #[serde(deserialize_with = "scenario")]
+    check: Scenario,
+    #[serde(default = "one")]
+    words: usize,
+    sights: Vec<Sight>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Table {
+    scenarios: Vec<Row>,
+    long: Vec<Long>,
 }
 
 impl Row {
-    /// Reads a line of the table.
-    ///
-    /// # Panics
-    ///
-    /// Panics if it is not a row.
-    fn read(line: &str) -> Self {
-        let fields: Vec<_> = line.split(';').map(str::trim).collect();
-        let [check, floors, outcomes, sights, ref rest @ ..] = fields[..] else {
-            panic!("'{line}' is not a row");
-        };
-        let (scenario, words) = match check.strip_suffix(", 2 words") {
-            Some(scenario) => (scenario, 2),
-            None => (check, 1),
-        };
-        let mut row = Row {
-            scenario: scenario.parse().unwrap_or_else(|error| panic!("{error}")),
-            words,
-            floors: numbers(floors),
-            outcomes: outcomes.parse().expect("a number of outcomes"),
-            all: [0; 3],
-            sights: Sight::read(sights),
-            costly: [[false; 3]; 2],
-            costly_with_modes: false,
-        };
-        for field in rest {
-            match field.split_once(':').map(|(cost, _)| cost) {
-                Some("costly") => row.costly = [[false, true, true], [true; 3]],
-                Some("costly to free") => row.costly = [[false, true, true]; 2],
-                Some("costly with modes") => row.costly_with_modes = true,
-                Some("ignored") => row.costly = [[true; 3]; 2],
-                _ => row.all = numbers(field.strip_prefix("all ").unwrap_or(field)),
-            }
-        }
-        row
+    /// Returns `true` if the cost keeps the scenario out of loom's default run, with the strategy of
+    /// this column, and a deque with modes or without.
+    pub fn is_costly(&self, column: usize, has_modes: bool) -> bool {
+        let Costly {
+            usually,
+            to_free,
+            with_modes,
+            always,
+        } = &self.costly;
+        always.is_some()
+            || with_modes.is_some() && has_modes
+            || to_free.is_some() && column > 0
+            || usually.is_some() && (has_modes || column > 0)
     }
 
     /// Returns `true` if loom's default run has the scenario with each protocol without modes.
     pub fn is_cheap(&self) -> bool {
-        self.costly == [[false; 3]; 2]
+        (0..3).all(|column| !self.is_costly(column, false)) && self.costly.usually.is_none()
     }
 
     /// Returns `true` if the scenario replaces the ring.
@@ -141,17 +147,53 @@ impl Row {
     }
 }
 
-/// Returns the rows that loom explores, or those that are too long for it.
-fn read(long: bool) -> Vec<Row> {
-    let rows = rows(include_str!("table.txt")).map(Row::read);
-    rows.filter(|row| (row.outcomes == 0) == long).collect()
+/// The file of the scenarios.
+pub const SCENARIOS: File = (
+    "crates/scenarios/src/suite/scenarios.toml",
+    include_str!("scenarios.toml"),
+);
+
+/// Reads a file of scenarios: those that loom explores, and those that are too long for it.
+///
+/// # Panics
+///
+/// Panics if it has anything else, or a scenario twice.
+pub fn scenarios(file: File) -> [Vec<Row>; 2] {
+    let Table { scenarios, long } = read(file);
+    let long: Vec<_> = long.into_iter().map(Row::from).collect();
+    assert_unique(scenarios.iter().chain(&long).map(Row::check));
+    for row in scenarios.iter().chain(&long) {
+        assert_unique(row.sights.iter());
+    }
+    [scenarios, long]
+}
+
+static ALL: LazyLock<[Vec<Row>; 2]> = LazyLock::new(|| scenarios(SCENARIOS));
+
+impl From<Long> for Row {
+    fn from(long: Long) -> Self {
+        let Long {
+            check,
+            words,
+            sights,
+        } = long;
+        Row {
+            scenario: check,
+            words,
+            floors: [0; 3],
+            outcomes: 0,
+            sights,
+            all: [0; 3],
+            costly: Costly::default(),
+        }
+    }
 }
 
 /// The scenarios for all engines.
-pub static ROWS: LazyLock<Vec<Row>> = LazyLock::new(|| read(false));
+pub static ROWS: LazyLock<&[Row]> = LazyLock::new(|| &ALL[0]);
 
 /// The scenarios that are too long for loom.
-pub static LONG: LazyLock<Vec<Row>> = LazyLock::new(|| read(true));
+pub static LONG: LazyLock<&[Row]> = LazyLock::new(|| &ALL[1]);
 
 /// The largest number of executions of a small scenario.
 pub const SMALL: usize = 2_000;

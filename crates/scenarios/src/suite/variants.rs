@@ -1,14 +1,15 @@
-//! The table of the broken variants, `variants.txt`, with loom's and shuttle's verdicts on each.
+//! The broken variants, `variants.toml`, with loom's and shuttle's verdicts on each.
 //!
 //! The algorithm is the one that ships. The hook replaces orderings and plants faults; only a
 //! broken reclamation strategy is a type of its own.
 
+use std::collections::BTreeMap;
 use std::sync::LazyLock;
-use std::sync::atomic::Ordering;
 
 use chase_lev::{Asymmetric, Fenced, GracePeriod, Retain};
 use chase_lev_atomics::Site;
-use chase_lev_evidence::{CHANGED, EVIDENCE, Evidence, find, rows, weakening};
+use chase_lev_evidence::{CHANGED, EVIDENCE, Evidence, File, assert_unique, find, read, weakening};
+use serde::{Deserialize, Deserializer, de};
 
 use super::Epoch;
 use super::broken::*;
@@ -16,7 +17,7 @@ use super::element::Element;
 use super::gallery::csharp::CSharp;
 use super::gallery::deployed::*;
 use super::gallery::first_principles::FirstPrinciples;
-use super::instruments::faults::{self, Fault};
+use super::instruments::faults::{self, Fault, SiteName};
 use super::instruments::orders::{self, Assignment};
 use super::instruments::process::Process::{Looks, NoBarriers, Refused, RefusedOnce};
 use super::jobs::Expect::{self, Killed, Survives};
@@ -24,13 +25,14 @@ use super::jobs::Job;
 use super::protocols::{PROTOCOLS, needs_modes};
 use super::results::{Group, What};
 use super::scenario::{Scenario, of};
-use super::subject::{Subject, subject, transcription};
+use super::subject::{Subject, subject as with, transcription};
+use super::table::scenario;
 
 /// The deques that variants change.
-pub const FENCED: Subject = subject::<1, Fenced, Retain>();
-pub const EPOCHS: Subject = subject::<1, Fenced, Epoch>();
-pub const GRACE: Subject = subject::<1, Fenced, GracePeriod>();
-pub const ASYMMETRIC: Subject = subject::<1, Asymmetric, GracePeriod>();
+pub const FENCED: Subject = with::<1, Fenced, Retain>();
+pub const EPOCHS: Subject = with::<1, Fenced, Epoch>();
+pub const GRACE: Subject = with::<1, Fenced, GracePeriod>();
+pub const ASYMMETRIC: Subject = with::<1, Asymmetric, GracePeriod>();
 
 /// The broken reclamation strategies of either kind.
 type Epochs<const HOW: u8> = Broken<Epoch, HOW>;
@@ -49,26 +51,26 @@ pub fn base(name: &str) -> Option<Subject> {
         "Fenced<Epoch>" => EPOCHS,
         "Fenced<GracePeriod>" => GRACE,
         "Asymmetric" => ASYMMETRIC,
-        "Asymmetric<Retain>" => subject::<1, Asymmetric, Retain>(),
+        "Asymmetric<Retain>" => with::<1, Asymmetric, Retain>(),
         "Asymmetric, looks ahead" => ASYMMETRIC.within(Looks),
         "Asymmetric, no barriers" => ASYMMETRIC.within(NoBarriers),
         "Asymmetric, barriers refused" => ASYMMETRIC.within(Refused),
         "Asymmetric, a barrier refused" => ASYMMETRIC.within(RefusedOnce),
-        "left before the claim, Asymmetric" => subject::<1, Asymmetric, Graces<LEAVES_EARLY>>(),
-        "ring of the batch's beginning" => subject::<1, Fenced, Keeps<false>>(),
-        "ring of an earlier steal" => subject::<1, Fenced, Keeps<true>>(),
-        "freed at once" => subject::<1, Fenced, Epochs<FREES_AT_ONCE>>(),
-        "never freed" => subject::<1, Fenced, Epochs<NEVER_FREES>>(),
-        "no pin" => subject::<1, Fenced, Epochs<NEVER_PINS>>(),
-        "pin after the load" => subject::<1, Fenced, Epochs<PINS_LATE>>(),
-        "no announcement" => subject::<1, Fenced, Graces<NEVER_PINS>>(),
-        "announced late" => subject::<1, Fenced, Graces<ANNOUNCES_LATE>>(),
-        "retired before replaced, grace" => subject::<1, Fenced, Graces<RETIRES_EARLY>>(),
-        "retired before replaced" => subject::<1, Fenced, Epochs<RETIRES_EARLY>>(),
+        "left before the claim, Asymmetric" => with::<1, Asymmetric, Graces<LEAVES_EARLY>>(),
+        "ring of the batch's beginning" => with::<1, Fenced, Keeps<false>>(),
+        "ring of an earlier steal" => with::<1, Fenced, Keeps<true>>(),
+        "freed at once" => with::<1, Fenced, Epochs<FREES_AT_ONCE>>(),
+        "never freed" => with::<1, Fenced, Epochs<NEVER_FREES>>(),
+        "no pin" => with::<1, Fenced, Epochs<NEVER_PINS>>(),
+        "pin after the load" => with::<1, Fenced, Epochs<PINS_LATE>>(),
+        "no announcement" => with::<1, Fenced, Graces<NEVER_PINS>>(),
+        "announced late" => with::<1, Fenced, Graces<ANNOUNCES_LATE>>(),
+        "retired before replaced, grace" => with::<1, Fenced, Graces<RETIRES_EARLY>>(),
+        "retired before replaced" => with::<1, Fenced, Epochs<RETIRES_EARLY>>(),
         "freed although refused, Asymmetric" => {
-            subject::<1, Asymmetric, Graces<IGNORES_REFUSAL>>().within(Refused)
+            with::<1, Asymmetric, Graces<IGNORES_REFUSAL>>().within(Refused)
         }
-        "freed by unwinding" => subject::<1, Fenced, Epochs<FREES_BY_UNWINDING>>(),
+        "freed by unwinding" => with::<1, Fenced, Epochs<FREES_BY_UNWINDING>>(),
         "C# 2008" => transcription::<Queue<true, false>>(),
         "C# 2008, exact None" => transcription::<Queue<true, true>>(),
         "C# 2008, no exchange in pop" => transcription::<Queue<false, false>>(),
@@ -86,6 +88,12 @@ pub fn base(name: &str) -> Option<Subject> {
         "unsigned from zero" => transcription::<Kind<UNSIGNED>>(),
         _ => return None,
     })
+}
+
+/// Reads the name of a deque.
+pub fn subject<'de, D: Deserializer<'de>>(from: D) -> Result<Subject, D::Error> {
+    let name = String::deserialize(from)?;
+    base(&name).ok_or_else(|| de::Error::custom(format!("there is no deque '{name}'")))
 }
 
 /// The executions that an engine explores.
@@ -108,7 +116,7 @@ pub const BOUND: usize = 2;
 pub const TIMES: usize = 5_000;
 
 /// The verdict of an engine on a variant.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 pub struct Judged {
     pub how: How,
     pub scenario: Scenario,
@@ -118,6 +126,7 @@ pub struct Judged {
 }
 
 /// A deque that differs from a shipped one: with a weaker ordering, with an error, or as published.
+#[derive(Debug)]
 pub struct Variant {
     /// The name, such as `pop.fence Relaxed, Asymmetric`.
     pub name: &'static str,
@@ -134,107 +143,295 @@ pub struct Variant {
     pub small: Option<usize>,
 }
 
-/// Returns the messages or the reason that the table defines with this name, or else the text
-/// itself.
-fn meaning(name: &'static str) -> &'static str {
-    let mut lines = include_str!("variants.txt").lines();
-    let meaning = |line: &'static str| line.strip_prefix(name)?.strip_prefix(" = ");
-    lines.find_map(meaning).unwrap_or(name)
+/// A failure that kills a variant.
+#[derive(Clone, Copy, Deserialize)]
+enum Failure {
+    Race,
+    RaceOrTwice,
+    Unwritten,
+    Twice,
+    TakenOrDropped,
+    Dropped,
+    Freed,
+    Lost,
+    Leaked,
+    NoDeque,
+    ToNobody,
+    NoCause,
+    Unfenced,
+    Refused,
+    Room,
+    Endless,
 }
 
-/// Returns the ordering in a text such as `pop.fence=AcqRel`.
-fn order(text: &str) -> Option<(&'static str, Ordering)> {
-    let mut protocols = PROTOCOLS.iter();
-    let site = protocols.find_map(|(_, sites)| find(text, sites).ok())?;
-    Some((site.name(), site.order()))
-}
-
-/// Returns the orderings in a text such as `Le2013 push.bottom=Release`.
-fn orders(text: &str) -> Assignment {
-    let read = |word: &str| match CHANGED.iter().find(|(protocol, _)| *protocol == word) {
-        Some((_, changes)) => changes.to_vec(),
-        None => vec![order(word).unwrap_or_else(|| panic!("'{word}' is not an ordering"))],
-    };
-    text.split(' ').flat_map(read).collect()
-}
-
-/// Returns the verdict in a text such as `TWICE in 31`.
-fn killed(text: &'static str, by_loom: bool) -> Expect {
-    let (by, within) = text.rsplit_once(" in ").unwrap_or((text, ""));
-    let by: &[_] = meaning(by).split(" / ").collect::<Vec<_>>().leak();
-    match within.parse() {
-        Ok(within) if by_loom => Killed {
-            by: &by[..1],
-            within,
-        },
-        _ => Killed { by, within: TIMES },
+impl Failure {
+    /// Returns the messages, one of which the failure has. Loom fails with the first one. Shuttle
+    /// does not detect races, but only their consequences.
+    fn messages(self) -> &'static [&'static str] {
+        match self {
+            Failure::Race => &["Causality violation", "is used after it was freed"],
+            Failure::RaceOrTwice => &[
+                "Causality violation",
+                "was taken twice",
+                "was dropped twice",
+            ],
+            Failure::Unwritten => &["an unwritten slot was taken"],
+            Failure::Twice => &["was taken twice", "was dropped twice"],
+            Failure::TakenOrDropped => &["taken", "dropped"],
+            Failure::Dropped => &["was dropped twice", "was taken twice"],
+            Failure::Freed => &["is used after it was freed"],
+            Failure::Lost => &["was never dropped"],
+            Failure::Leaked => &["1 rings leaked", "rings leaked"],
+            Failure::NoDeque => &["no deque does this", "to nobody"],
+            Failure::ToNobody => &["to nobody"],
+            Failure::NoCause => &["a Retry without a cause"],
+            Failure::Unfenced => &["steals without a fence"],
+            Failure::Refused => &["is freed although the kernel refused a barrier"],
+            Failure::Room => &["are enough"],
+            Failure::Endless => &["exceeded max_steps"],
+        }
     }
+}
+
+/// The reason why loom does not kill a variant.
+#[derive(Clone, Copy, Deserialize)]
+enum Reason {
+    LoadBuffering,
+    Empty,
+    SeqCst,
+    Rc11,
+    Stronger,
+    Two,
+}
+
+impl Reason {
+    fn text(self) -> &'static str {
+        match self {
+            Reason::LoadBuffering => "the failure needs load buffering, which loom does not model",
+            Reason::Empty => {
+                "`Empty` is only sequentially consistent; ChaseLevTSO demands more, on TSO"
+            }
+            Reason::SeqCst => {
+                "loom has no sequentially consistent loads; a fence after the first access stands \
+                 for them"
+            }
+            Reason::Rc11 => "in C++20 a release suffices; RC11 and IMM need SeqCst",
+            Reason::Stronger => "stronger than needed: Fenced is weaker still",
+            Reason::Two => "the failure needs two elements",
+        }
+    }
+}
+
+/// The reason why shuttle does not kill a weaker ordering.
+const BLIND: Expect = Survives {
+    reason: "to shuttle, every access is sequentially consistent",
+};
+
+/// A verdict as it is written.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Verdict<S> {
+    #[serde(deserialize_with = "scenario")]
+    scenario: Scenario,
+    killed: Option<Failure>,
+    within: Option<usize>,
+    survives: Option<S>,
+    because: Option<Reason>,
+}
+
+/// A verdict of loom.
+#[derive(Deserialize)]
+#[serde(try_from = "Verdict<usize>")]
+struct ByLoom {
+    scenario: Scenario,
+    /// The failure that shuttle finds as well, if the verdict is of both.
+    killed: Option<Failure>,
+    size: usize,
+    expect: Expect,
+}
+
+impl TryFrom<Verdict<usize>> for ByLoom {
+    type Error = &'static str;
+
+    fn try_from(verdict: Verdict<usize>) -> Result<Self, &'static str> {
+        let Verdict {
+            scenario, killed, ..
+        } = verdict;
+        let (size, expect) = match verdict {
+            Verdict {
+                killed: Some(failure),
+                within: Some(within),
+                survives: None,
+                because: None,
+                ..
+            } => {
+                let by = &failure.messages()[..1];
+                (0, Killed { by, within })
+            }
+            Verdict {
+                killed: None,
+                within: None,
+                survives: Some(size),
+                because: Some(reason),
+                ..
+            } => {
+                let reason = reason.text();
+                (size, Survives { reason })
+            }
+            _ => return Err("'killed' with 'within', or 'survives' with 'because' is needed"),
+        };
+        Ok(ByLoom {
+            scenario,
+            killed,
+            size,
+            expect,
+        })
+    }
+}
+
+/// A verdict of shuttle.
+#[derive(Deserialize)]
+#[serde(try_from = "Verdict<bool>")]
+struct ByShuttle {
+    scenario: Scenario,
+    expect: Expect,
+}
+
+impl TryFrom<Verdict<bool>> for ByShuttle {
+    type Error = &'static str;
+
+    fn try_from(verdict: Verdict<bool>) -> Result<Self, &'static str> {
+        let expect = match verdict {
+            Verdict {
+                killed: Some(failure),
+                within: None,
+                survives: None,
+                because: None,
+                ..
+            } => by_shuttle(failure),
+            Verdict {
+                killed: None,
+                within: None,
+                survives: Some(true),
+                because: None,
+                ..
+            } => BLIND,
+            _ => return Err("either 'killed' or 'survives = true' is needed"),
+        };
+        let scenario = verdict.scenario;
+        Ok(ByShuttle { scenario, expect })
+    }
+}
+
+fn by_shuttle(failure: Failure) -> Expect {
+    Killed {
+        by: failure.messages(),
+        within: TIMES,
+    }
+}
+
+/// The orderings in a text such as `pop.fence=AcqRel`, or those of a protocol.
+#[derive(Deserialize)]
+#[serde(try_from = "String")]
+struct Orders(Assignment);
+
+impl TryFrom<String> for Orders {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<Self, String> {
+        if let Some((_, changes)) = CHANGED.iter().find(|(protocol, _)| *protocol == text) {
+            return Ok(Orders(changes.to_vec()));
+        }
+        // An access may be stronger in one protocol than in another.
+        let mut found = PROTOCOLS.iter().map(|(_, sites)| find(&text, sites));
+        let first = found.next().expect("a protocol");
+        let site = found.fold(first, |first, next| {
+            first.or_else(|error| next.map_err(|_| error))
+        })?;
+        Ok(Orders(vec![(site.name(), site.order())]))
+    }
+}
+
+/// A variant as it is written.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Row {
+    name: String,
+    #[serde(default = "fenced", deserialize_with = "subject")]
+    on: Subject,
+    #[serde(default)]
+    with: Vec<Orders>,
+    #[serde(default)]
+    plants: BTreeMap<SiteName, Fault>,
+    small: Option<usize>,
+    #[serde(default)]
+    both: Vec<ByLoom>,
+    #[serde(default)]
+    only_loom: Vec<ByLoom>,
+    #[serde(default)]
+    loom: Vec<ByLoom>,
+    #[serde(default)]
+    shuttle: Vec<ByShuttle>,
+    programs: Option<Failure>,
+}
+
+fn fenced() -> Subject {
+    FENCED
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Table {
+    variant: Vec<Row>,
 }
 
 impl Variant {
-    fn new(group: Group, name: &'static str) -> Self {
-        let mut words = name.split([' ', ',']);
-        let [site, weaker] = [words.next(), words.next()].map(Option::unwrap_or_default);
+    /// # Panics
+    ///
+    /// Panics if nothing is said about the variant, or too much.
+    fn new(group: Group, row: Row) -> Self {
+        let name: &str = row.name.leak();
+        let mut judged = Vec::new();
+        let mut add = |how, scenario, size, expect| {
+            judged.push(Judged {
+                how,
+                scenario,
+                size,
+                expect,
+            });
+        };
+        for it in row.both.iter().chain(&row.only_loom).chain(&row.loom) {
+            add(How::Loom, it.scenario, it.size, it.expect);
+        }
+        for it in &row.both {
+            let failure = it
+                .killed
+                .unwrap_or_else(|| panic!("{name}: both must kill it"));
+            add(How::Random, it.scenario, 0, by_shuttle(failure));
+        }
+        for it in &row.only_loom {
+            assert!(it.killed.is_some(), "{name}: loom must kill it");
+            add(How::Random, it.scenario, 0, BLIND);
+        }
+        for it in row.shuttle {
+            add(How::Random, it.scenario, 0, it.expect);
+        }
+        if let Some(failure) = row.programs {
+            add(How::Programs, of(""), 0, by_shuttle(failure));
+        }
+        let one = judged.is_empty() == row.small.is_some();
+        assert!(one, "{name}: either 'small' or a verdict is needed");
         Variant {
             name,
             group,
-            base: base(name).unwrap_or(FENCED),
-            orders: order(&format!("{site}={weaker}")).into_iter().collect(),
-            faults: Vec::new(),
-            judged: Vec::new(),
-            small: None,
+            base: row.on,
+            orders: row.with.into_iter().flat_map(|orders| orders.0).collect(),
+            faults: (row.plants.into_iter())
+                .map(|(site, fault)| (site.0, fault))
+                .collect(),
+            judged,
+            small: row.small,
         }
-    }
-
-    /// Reads a field of the variant's row.
-    ///
-    /// # Panics
-    ///
-    /// Panics if there is no such field, site, ordering, fault or scenario.
-    fn read(&mut self, field: &'static str) {
-        let (first, rest) = field.split_once(' ').unwrap_or_default();
-        match first {
-            "on" => self.base = base(rest).unwrap_or_else(|| panic!("there is no deque '{rest}'")),
-            "with" => self.orders = [orders(rest), self.orders.clone()].concat(),
-            "plants" => self.faults = rest.split(", ").map(faults::read).collect(),
-            "small" => self.small = rest.rsplit(' ').next().and_then(|size| size.parse().ok()),
-            _ => self.judge(field),
-        }
-    }
-
-    /// Reads a verdict, such as `both Po|s in 4: TWICE in 31`.
-    fn judge(&mut self, verdict: &'static str) {
-        let (whose, what) = verdict.split_once(": ").unwrap_or((verdict, ""));
-        let engines = ["only loom ", "loom ", "shuttle ", "both ", "programs"];
-        let engine = engines.into_iter().find(|name| whose.starts_with(name));
-        let engine = engine.unwrap_or_else(|| panic!("'{verdict}' is not a verdict"));
-        let scenario = match &whose[engine.len()..] {
-            "" => of(""),
-            scenario => scenario.parse().unwrap_or_else(|error| panic!("{error}")),
-        };
-        let survives = what.strip_prefix("survives");
-        let size_and_reason = survives.and_then(|rest| rest.split_once(", "));
-        let (size, reason) = size_and_reason.unwrap_or_default();
-        let [reason, blind] = [reason, "ALL_SEQ_CST"].map(meaning);
-        let [reason, blind] = [reason, blind].map(|reason| Survives { reason });
-        let [by_loom, by_shuttle] = match survives {
-            Some(_) => [reason, blind],
-            None => [killed(what, true), killed(what, false)],
-        };
-        let verdicts = match engine {
-            "only loom " => vec![(How::Loom, by_loom), (How::Random, blind)],
-            "both " => vec![(How::Loom, by_loom), (How::Random, by_shuttle)],
-            "loom " => vec![(How::Loom, by_loom)],
-            "shuttle " => vec![(How::Random, by_shuttle)],
-            _ => vec![(How::Programs, by_shuttle)],
-        };
-        let judged = |(how, expect)| Judged {
-            how,
-            scenario,
-            size: size.trim().parse().unwrap_or(0),
-            expect,
-        };
-        self.judged.extend(verdicts.into_iter().map(judged));
     }
 
     /// Replaces the orderings and plants the faults, for the rest of the process.
@@ -256,27 +453,46 @@ impl Variant {
     }
 }
 
-/// Reads a table of variants.
-fn read(group: Group, table: &'static str) -> Vec<Variant> {
-    let mut variants: Vec<Variant> = Vec::new();
-    for line in rows(table).filter(|line| !line.contains(" = ")) {
-        let mut fields = line.split(" ; ").map(str::trim);
-        if !line.starts_with(' ') {
-            variants.extend(fields.next().map(|name| Variant::new(group, name)));
-        }
-        let variant = variants.last_mut().expect("a name comes first");
-        fields.for_each(|field| variant.read(field));
+/// The file of the broken variants.
+pub const BROKEN: File = (
+    "crates/scenarios/src/suite/variants.toml",
+    include_str!("variants.toml"),
+);
+
+/// The file of the deques of the gallery.
+pub const GALLERY: File = (
+    "crates/scenarios/src/suite/gallery/published.toml",
+    include_str!("gallery/published.toml"),
+);
+
+/// Reads a file of variants.
+///
+/// # Panics
+///
+/// Panics if it has anything else, or a variant or a verdict twice.
+pub fn variants(group: Group, file: File) -> Vec<Variant> {
+    let table: Table = read(file);
+    let rows = table.variant.into_iter();
+    let variants: Vec<_> = rows.map(|row| Variant::new(group, row)).collect();
+    assert_unique(variants.iter().map(|variant| variant.name));
+    for variant in &variants {
+        let checks = variant.judged.iter();
+        assert_unique(checks.map(|it| format!("{}: {:?} {}", variant.name, it.how, it.scenario)));
+        assert_unique(
+            variant
+                .orders
+                .iter()
+                .map(|it| format!("{}: {it:?}", variant.name)),
+        );
     }
     variants
 }
 
 /// The broken variants.
-pub static VARIANTS: LazyLock<Vec<Variant>> =
-    LazyLock::new(|| read(Group::Broken, include_str!("variants.txt")));
+pub static VARIANTS: LazyLock<Vec<Variant>> = LazyLock::new(|| variants(Group::Broken, BROKEN));
 
 /// The deques of the gallery.
-pub static PUBLISHED: LazyLock<Vec<Variant>> =
-    LazyLock::new(|| read(Group::Gallery, include_str!("gallery/published.txt")));
+pub static PUBLISHED: LazyLock<Vec<Variant>> = LazyLock::new(|| variants(Group::Gallery, GALLERY));
 
 /// Returns these variants with the verdicts of this engine.
 pub fn judged(
@@ -316,8 +532,11 @@ pub fn every_weakening_is_judged() {
         let sites = sites.iter().zip(fenced);
         let sites = sites.filter(|(site, fenced)| differs(protocol, site, fenced));
         for (site, _) in sites.filter(|(site, _)| !NOT_JUDGED.contains(&site.name())) {
-            let is_shown = |it: &mut &Evidence| (it.site, it.protocol) == (site.name(), *protocol);
-            let scenario = shown.extract_if(.., is_shown).find_map(|it| it.loom);
+            let is_shown =
+                |it: &mut &Evidence| (&*it.site, &*it.protocol) == (site.name(), *protocol);
+            let scenario = shown
+                .extract_if(.., is_shown)
+                .find_map(|it| it.loom.as_deref());
             for &order in site.weaker() {
                 let name = weakening(site.name(), &format!("{order:?}"), protocol);
                 let mut listed = judged(&VARIANTS).filter(|(it, _)| it.name == name);

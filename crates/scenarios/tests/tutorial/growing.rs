@@ -67,7 +67,7 @@ impl<T: Send + 'static, const FREES: bool> Deque<T> for Growing<T, FREES> {
             return Some(unsafe { ring.read(b).assume_init() });
         }
         let claimed = b == t && self.0.top.claim(t, Relaxed);
-        self.0.bottom.store(b + 1, Relaxed);
+        self.0.bottom.store(b + 1, Release);
         // SAFETY: the owner has claimed it.
         claimed.then(|| unsafe { ring.read(b).assume_init() })
     }

@@ -9,6 +9,8 @@ mod release;
 mod ring;
 mod two_ends;
 
+use chase_lev_evidence::PROTOCOLS;
+
 /// Includes a page of the tutorial.
 macro_rules! page {
     ($name:literal) => {
@@ -47,6 +49,65 @@ fn pages_show_the_programs() {
             let is_shown = shown(page).iter().any(|code| program.contains(code));
             assert!(is_shown, "{title}: the page does not show a program");
         }
+    }
+}
+
+/// Returns the orderings in a function of a program, in the order in which it names them.
+fn orderings(program: &str, function: &str) -> Vec<String> {
+    let (_, rest) = program.split_once(function).expect("a function");
+    let (body, _) = rest.split_once("\n    }\n").expect("its end");
+    let words = body.split(|c: char| !c.is_alphanumeric());
+    let known = ["Relaxed", "Acquire", "Release", "AcqRel", "SeqCst"];
+    let found = words.filter(|word| known.contains(word));
+    found.map(String::from).collect()
+}
+
+/// The last two programs have the orderings of `ReleaseStores`, which the suites and TLC judge.
+#[test]
+fn orderings_are_those_of_a_protocol() {
+    let protocols = PROTOCOLS.iter();
+    let mut judged = protocols.filter(|(name, _)| *name == "ReleaseStores");
+    let (_, sites) = judged.next().expect("a protocol");
+    // The owner's load of its own `bottom` is no site.
+    let own = "Relaxed";
+    let order = |name: &&str| match sites.iter().find(|site| site.name() == *name) {
+        Some(site) => format!("{:?}", site.order()),
+        None => String::from(*name),
+    };
+    let pop = [
+        own,
+        "pop.reserve",
+        "pop.fence",
+        "pop.top",
+        "pop.cas",
+        "pop.restore",
+    ];
+    let steal = ["steal.top", "steal.fence", "steal.bottom"];
+    let (ring, cas) = (["steal.ring"], ["steal.cas"]);
+    let growing = include_str!("growing.rs");
+    let release = include_str!("release.rs");
+    for (program, function, sites) in [
+        (
+            release,
+            "fn push",
+            [own, "push.top", "push.bottom"].to_vec(),
+        ),
+        (release, "fn pop", pop.to_vec()),
+        (release, "fn steal", [&steal[..], &cas].concat()),
+        (
+            growing,
+            "fn push",
+            [own, "push.top", "grow.ring", "push.bottom"].to_vec(),
+        ),
+        (growing, "fn pop", pop.to_vec()),
+        (growing, "fn steal(", [&steal[..], &ring, &cas].concat()),
+    ] {
+        let expected: Vec<_> = sites.iter().map(order).collect();
+        assert_eq!(
+            orderings(program, function),
+            expected,
+            "{function}: {sites:?}"
+        );
     }
 }
 

@@ -27,7 +27,7 @@ impl Ends for Published {
             return Some(unsafe { ring.slots.read(b).assume_init() });
         }
         let claimed = b == t && ring.top.claim(t, Relaxed);
-        ring.bottom.store(b + 1, Relaxed);
+        ring.bottom.store(b + 1, Release);
         // SAFETY: the owner has claimed it.
         claimed.then(|| unsafe { ring.slots.read(b).assume_init() })
     }

@@ -66,14 +66,14 @@ fn claims() -> Result<BTreeMap<String, Option<u64>>> {
 fn evidence(summary: &Summary) -> Result<Vec<String>> {
     let claims = claims()?;
     let row = |of: &Evidence| {
-        let (name, protocol, failure) = (of.site, of.protocol, of.failure);
+        let (name, protocol, failure) = (&*of.site, &*of.protocol, &of.failure);
         let site = site_of(protocol, name)?;
         let [weaker] = site.weaker() else {
             bail!("{name} in {protocol}: {:?}", site.weaker());
         };
         let subject = weakening(name, &format!("{weaker:?}"), protocol);
         let weaker = shown(&site.with(*weaker));
-        let loom = match of.loom {
+        let loom = match &of.loom {
             Some(scenario) => {
                 let count = kill(summary, &subject, scenario);
                 let count = count.with_context(|| format!("loom does not kill {subject}"))?;
@@ -88,7 +88,7 @@ fn evidence(summary: &Summary) -> Result<Vec<String>> {
             Some(finding) if finding.fails.is_empty() => "proved",
             Some(_) => "fails",
         };
-        let tlc = match (of.tlc, claims.get(of.tlc)) {
+        let tlc = match (&of.tlc, claims.get(&*of.tlc)) {
             (claim, Some(Some(length))) => format!("`{claim}`, {length}"),
             (claim, Some(None)) => format!("`{claim}`, holds"),
             (claim, None) => bail!("{name}: there is no claim {claim}"),

@@ -7,13 +7,14 @@ use std::sync::atomic::Ordering::Relaxed;
 use chase_lev::research::fenced::STEAL_CAS;
 use chase_lev_atomics::Site;
 use chase_lev_atomics::hook::{Kind, Location, Operation};
+use serde::{Deserialize, Deserializer, de};
 
 use crate::suite::protocols::sites;
 
 use super::{access as plain, heap, record, threads, writes};
 
 /// A logic error at a site.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 pub enum Fault {
     /// The store does not happen.
     Skipped,
@@ -43,30 +44,17 @@ pub enum Fault {
     AtOnce,
 }
 
-/// Reads a site and its fault in a text such as `pop.cas NotAtomic`.
-///
-/// # Panics
-///
-/// Panics if there is no such site or fault.
-pub fn read(text: &'static str) -> (&'static str, Fault) {
-    let (site, name) = text.split_once(' ').unwrap_or_default();
-    assert!(sites().iter().any(|it| it.name == site), "no site '{site}'");
-    let fault = match name {
-        "Skipped" => Fault::Skipped,
-        "OnceSkipped" => Fault::OnceSkipped,
-        "Early" => Fault::Early,
-        "NotAtomic" => Fault::NotAtomic,
-        "Stored" => Fault::Stored,
-        "Assumed" => Fault::Assumed,
-        "Refused" => Fault::Refused,
-        "Swapped" => Fault::Swapped,
-        "Reads(0)" => Fault::Reads(0),
-        "Reads(2)" => Fault::Reads(2),
-        "Writes(2)" => Fault::Writes(2),
-        "AtOnce" => Fault::AtOnce,
-        _ => panic!("'{text}' is not a fault at a site"),
-    };
-    (site, fault)
+/// The name of a site.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub struct SiteName(pub &'static str);
+
+impl<'de> Deserialize<'de> for SiteName {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let name = String::deserialize(from)?;
+        let site = sites().iter().find(|site| site.name == name);
+        let unknown = || de::Error::custom(format!("there is no site '{name}'"));
+        site.map(|site| SiteName(site.name)).ok_or_else(unknown)
+    }
 }
 
 static PLANTED: OnceLock<Vec<(&'static str, Fault)>> = OnceLock::new();
