@@ -6,7 +6,6 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import lru_cache
-from itertools import product
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, NamedTuple
@@ -18,13 +17,14 @@ from z3.z3util import get_vars
 import access
 import programs
 import relation
+import sites
 import state
 from access import Action, me, s
 from complete import unsatisfiable
 from invariant import invariant
 from match import Conditions, Goes, paths
 from state import OWNER, THIEF, State, but, put
-from terms import Term, remembered
+from terms import Problem, Term, remembered
 
 PROTOCOLS = relation.PROTOCOLS | {f"{name}<GracePeriod>": relation.PROTOCOLS[name] for name in ("Fenced", "Asymmetric")}
 # Actions of other programs, which are not compared, and of the kernel's barrier.
@@ -126,12 +126,38 @@ class Memory:
         return self
 
 
-TABLE: dict[tuple[str, str], list[str]] = defaultdict(list)
-for _paragraph in Path(__file__).with_name("steps.txt").read_text(encoding="utf-8").split("\n\n")[1:]:
-    _names, *_lines = _paragraph.splitlines()
-    for _name, _line in product(_names.split("; "), _lines):
-        _kind, _, _text = _line.strip().partition(" ")
-        TABLE[_name, _kind].append(_text)
+STEPS = Path(__file__).with_name("steps.txt")
+# What the table says of a step, once or in several lines.
+ONCE = {"step", "at", "then", "given", "begins", "modes", "is", "as"}
+OFTEN = {"knows", "expects", "may", "more", "keeps", "does", "local"}
+
+
+def table() -> dict[tuple[str, str], list[str]]:
+    """The lines of steps.txt, by the name and the kind. An unknown one is an error with its line."""
+    found: dict[tuple[str, str], list[str]] = {}
+    names: list[str] = []
+    places: dict[str, int] = {}
+    for number, line in enumerate(STEPS.read_text(encoding="utf-8").splitlines(), 1):
+        if not line.startswith(" "):
+            names = [] if line.startswith("#") or not line else line.split("; ")
+            places |= dict.fromkeys(names, number)
+            continue
+        kind, _, text = line.strip().partition(" ")
+        if not names or kind not in ONCE | OFTEN:
+            raise Problem(f"{STEPS.name}:{number}: not a line of a step: {line.strip()!r}")
+        for name in names:
+            if kind in ONCE and (name, kind) in found:
+                raise Problem(f"{STEPS.name}:{number}: {name} has {kind!r} twice")
+            found.setdefault((name, kind), []).append(text)
+    known = {*sites.TABLE, "pin", "won", "lost", *(name for name, kind in found if kind == "given")}
+    for name, number in places.items():
+        is_name = {(name, "is"), (name, "local")} & found.keys()
+        if not is_name and (unknown := {*name.split()} - known):
+            raise Problem(f"{STEPS.name}:{number}: no site, program or outcome: {' '.join(sorted(unknown))}")
+    return found
+
+
+TABLE = table()
 NAMES = vars(state) | vars(access) | vars(relation)
 for (_name, _kind), [_text, *_] in TABLE.items():
     if _kind == "is":

@@ -231,11 +231,29 @@ class Private:
         self.cells = {at: value for at, value in self.cells.items() if at[0] == "stack"}
 
 
-# Functions that are not part of an operation, by a part of their names: what a program calls each, the arguments that
-# count, and what it returns.
-EXTERNAL = {part: (called, counts.split(), gives) for part, called, counts, gives in (
-    line.split("; ") for line in Path(__file__).with_name("calls.txt").read_text(encoding="utf-8").splitlines()
-    if line.count("; ") == 3)}
+CALLS = Path(__file__).with_name("calls.txt")
+
+
+def external() -> dict[str, tuple[str, list[str], str]]:
+    """The functions of calls.txt that are not part of an operation, by a part of their names: what a program calls each,
+    the arguments that count, and what it returns."""
+    found: dict[str, tuple[str, list[str], str]] = {}
+    pieces = {"nothing", "word", "truth", "result", "variable", *VARIABLES.values(), *(piece for piece, _, _ in rows())}
+    for number, line in enumerate(CALLS.read_text(encoding="utf-8").splitlines(), 1):
+        if line and not line.startswith("#"):
+            row = re.fullmatch(r"([^;]+); ([^;]*); ([^;]*); (\w[\w ]*)", line)
+            if not row or row[1] in found:
+                raise Problem(f"{CALLS.name}:{number}: not a name, a call, arguments and a result, or twice: {line!r}")
+            part, called, counts, gives = row.groups()
+            if gives not in pieces:
+                raise Problem(f"{CALLS.name}:{number}: nothing that a call returns: {gives}")
+            if unknown := [each for each in counts.split() if not re.fullmatch(r"\*?\d+|target", each)]:
+                raise Problem(f"{CALLS.name}:{number}: no arguments: {' '.join(unknown)}")
+            found[part] = called, counts.split(), gives
+    return found
+
+
+EXTERNAL = external()
 NEVER = ("fail", "trap")  # do not return
 
 

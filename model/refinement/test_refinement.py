@@ -76,18 +76,37 @@ class Code(unittest.TestCase):
                     self.assertEqual(some, every)
 
 
-class Layout(unittest.TestCase):
-    def test_a_typo_is_refused_with_its_line(self):
-        text = terms.LAYOUT.read_text(encoding="utf-8")
+class Tables(unittest.TestCase):
+    def refuses(self, module, name, read, right, wrong, says):
+        """The table with this typo is refused so."""
+        path = getattr(module, name)
+        text = path.read_text(encoding="utf-8")
+        self.assertIn(right, text)
+        with tempfile.TemporaryDirectory() as folder:
+            other = Path(folder, path.name)
+            other.write_text(text.replace(right, wrong, 1), encoding="utf-8")
+            with mock.patch.object(module, name, other), self.assertRaisesRegex(Problem, says):
+                read()
+
+    def test_a_typo_in_the_layout_is_refused_with_its_line(self):
         for right, wrong, says in (("top              shared\n", "top              shraed\n",
                                     r"layout.txt:\d+: unknown .* shraed"),
                                    ("inner    136  64  bottom", "inner    136  bottom", r"layout.txt:\d+: not a piece"),
                                    ("ring -> ring", "ring -> rnig", "layout.txt: no rows of .* rnig")):
-            with tempfile.TemporaryDirectory() as folder:
-                path = Path(folder, terms.LAYOUT.name)
-                path.write_text(text.replace(right, wrong, 1), encoding="utf-8")
-                with mock.patch.object(terms, "LAYOUT", path), self.assertRaisesRegex(Problem, says):
-                    terms.rows.__wrapped__()
+            self.refuses(terms, "LAYOUT", terms.rows.__wrapped__, right, wrong, says)
+
+    def test_a_typo_in_the_calls_is_refused_with_its_line(self):
+        for right, wrong, says in (("malloc; allocate; 0; new", "malloc; allocate: 0; new", r"calls.txt:\d+: not a name"),
+                                   ("; truth\n", "; turth\n", r"calls.txt:\d+: nothing .*: turth"),
+                                   ("; 0 1 2 3;", "; 0 1 2 E;", r"calls.txt:\d+: no arguments: E")):
+            self.refuses(terms, "CALLS", terms.external, right, wrong, says)
+
+    def test_a_typo_in_the_steps_is_refused_with_its_line(self):
+        for right, wrong, says in (("    may ", "    mya ", r"steps.txt:\d+: not a line .* 'mya"),
+                                   ("\npop.cas won", "\npop.csa won", r"steps.txt:\d+: no site, .*: pop.csa"),
+                                   ("pop.cas won", "pop.cas wno", r"steps.txt:\d+: no site, .*: wno"),
+                                   ('    given "w element"\n', '    given "w element"\n' * 2, "has 'given' twice")):
+            self.refuses(relate, "STEPS", relate.table, right, wrong, says)
 
 
 class Relation(unittest.TestCase):

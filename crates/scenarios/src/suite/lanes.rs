@@ -125,6 +125,29 @@ fn read(kind: Kind, site: &Site, what: String, place: String, value: String, see
     }
 }
 
+/// Returns the kind of location that a site accesses.
+fn location(site: &Site) -> &'static str {
+    match site.name() {
+        "push.top" | "pop.look" | "pop.top" | "pop.cas" | "len.top" | "look.top" | "steal.top"
+        | "steal.cas" | "batch.cas" => "top",
+        "push.bottom" | "pop.reserve" | "pop.restore" | "len.bottom" | "look.bottom"
+        | "steal.bottom" | "batch.bottom" => "bottom",
+        "grow.ring" | "steal.ring" => "ring",
+        "pop.mode" | "owner.warm" | "cool.mode" | "cool.again" | "owner.leave" | "steal.mode"
+        | "warm.claim" | "warm.done" => "mode",
+        "reader.enter" | "reader.leave" | "retire.look" | "cool.look" => "count",
+        name if name.ends_with(".head") => "head",
+        name if name.ends_with(".tail") => "tail",
+        _ if site.step() == atomics::Step::None => "record",
+        // Other sites are named after their location, except those of the pool's idle threads.
+        name => match name.split('.').next() {
+            Some("publish" | "search" | "sleep" | "wake") => "idle",
+            Some(first) => first,
+            None => name,
+        },
+    }
+}
+
 /// The names of locations.
 #[derive(Default)]
 struct Places(HashMap<&'static str, Vec<usize>>);
@@ -136,21 +159,7 @@ impl Places {
         if let Value::Slot { place, .. } = value {
             return place.to_string();
         }
-        let kind = match site.name() {
-            "push.top" | "pop.look" | "pop.top" | "pop.cas" | "look.top" | "steal.top"
-            | "steal.cas" | "batch.cas" => "top",
-            "grow.ring" | "steal.ring" => "ring",
-            name if name.ends_with(".head") => "head",
-            name if name.ends_with(".tail") => "tail",
-            "pop.mode" | "cool.mode" | "cool.again" | "owner.leave" | "steal.mode" => "mode",
-            "reader.enter" | "reader.leave" | "retire.look" | "cool.look" => "count",
-            _ if site.step() == atomics::Step::None => "record",
-            name => match name.split_once('.') {
-                Some(("publish" | "search" | "sleep" | "wake", _)) => "idle",
-                Some((kind @ ("latch" | "count" | "jobs"), _)) => kind,
-                _ => "bottom",
-            },
-        };
+        let kind = location(site);
         let known = self.0.entry(kind).or_default();
         match (kind, number_of(at, known)) {
             (_, 0) => kind.to_owned(),
