@@ -43,6 +43,9 @@ class Code:
         return replace(self, list=[*self.list[:pc], *kept, *self.list[pc + len(new):]], torn=torn)
 
 
+ISA = Path(__file__).with_name("isa")
+
+
 class Isa:
     """An architecture's table.
 
@@ -61,7 +64,8 @@ class Isa:
         self.conditions: dict[str, str] = {}
         self.weaker: list[tuple[str, list[str]]] = []  # patterns, and what is weaker
         self.rows: dict[str, list[tuple[list[str], str]]] = {}  # operands, and what they do
-        for line in Path(__file__).with_name("isa").joinpath(f"{name}.isa").read_text(encoding="utf-8").splitlines():
+        file = ISA / f"{name}.isa"
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
             if not line or line.startswith("#"):
                 continue
             left, right = (*re.split(r"\s{2,}", line, maxsplit=1), "")[:2]
@@ -78,9 +82,17 @@ class Isa:
                 self.settings[kind[1:]] = right
             else:
                 name, operands = divided(left)
+                single = {letter for each in operands.split() if len(letter := each.partition("=")[0]) == 1}
+                if unknown := {letter for letter in single if letter.isalpha()} - self.letters():
+                    raise Problem(f"{file.name}:{number}: no operand is written {' or '.join(sorted(unknown))}: {line}")
                 for condition, expression in self.conditions.items() if "{cc}" in name else [("", "")]:
                     row = operands.split(), right.replace("{cc}", expression)
                     self.rows.setdefault(name.replace("{cc}", condition), []).append(row)
+
+    def letters(self) -> set[str]:
+        """The letters of the operands."""
+        known = {letter for letters, *_ in self.syntax for letter in letters} | {"c" for _ in self.conditions}
+        return known | {*"abd"} if "*" in known else known
 
     def weaken(self, text: str) -> list[str]:
         """The texts of weaker instructions, `TORN` among them."""

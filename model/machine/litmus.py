@@ -15,6 +15,7 @@ from typing import NamedTuple
 import cpu
 from cat import Model, Run, executions
 from cpu import Call, Event, Shared, runs
+from manifest import Problem
 
 WORDS = {"x": 0x1000, "y": 0x1008, "z": 0x1010}
 TOKEN = re.compile(r"^([WRU])([xyz])(\d)(?:\?(\d))?$")
@@ -30,12 +31,15 @@ class Test(NamedTuple):
     initial: dict[int, int] = {}
 
 
+LITMUS, VERDICTS = Path(__file__).with_name("litmus.txt"), ("allowed", "forbidden")
+
+
 @lru_cache(maxsize=None)
 def read() -> dict[str, tuple[dict[str, str], list[Test]]]:
     """For each architecture, how it writes what tests consist of, and its tests."""
     shapes: dict[str, str] = {}
     dialects: dict[str, tuple[dict[str, str], list[Test]]] = {}
-    for line in Path(__file__).with_name("litmus.txt").read_text(encoding="utf-8").splitlines():
+    for number, line in enumerate(LITMUS.read_text(encoding="utf-8").splitlines(), 1):
         line = line.partition("# ")[0].strip()
         if line.startswith("["):
             phrases, tests = dialects.setdefault(line.strip("[]"), ({}, []))
@@ -45,6 +49,8 @@ def read() -> dict[str, tuple[dict[str, str], list[Test]]]:
             name, _, phrases[name] = line.partition(" = ")
         elif line:
             shape, *links, verdict = line.split()
+            if shape not in shapes or verdict not in VERDICTS:
+                raise Problem(f"{LITMUS.name}:{number}: not a shape, links, and {' or '.join(VERDICTS)}: {line!r}")
             programs, _, final = shapes[shape].partition(" | ")
             asked = {WORDS[each[0]]: int(each[2]) for each in final.split()}
             between = [link.split(";") for link in links]

@@ -4,9 +4,11 @@ import json
 import platform
 import shutil
 import subprocess
+import tempfile
 import unittest
 from dataclasses import replace
 from itertools import product
+from pathlib import Path
 from unittest import mock
 
 import machine  # Finds the model's modules.
@@ -27,6 +29,16 @@ class Decoding(unittest.TestCase):
                            ("powerpc64le", "crxor 1, 2, 3"), ("x86-64", "lock addq $1, (%rdi)")):
             with self.subTest(text), self.assertRaisesRegex(Problem, f"not known: {text.split()[0]}"):
                 cpu.load(arch).decode(text)
+
+    def test_an_unknown_operand_is_refused_with_its_line(self):
+        with tempfile.TemporaryDirectory() as folder:
+            for file in cpu.ISA.iterdir():
+                text = file.read_text(encoding="utf-8")
+                Path(folder, file.name).write_text(f"{text}add d a q  d = a\n", encoding="utf-8")
+                last = len(text.splitlines()) + 1
+                says = f"{file.name}:{last}: .* q: "
+                with mock.patch.object(cpu, "ISA", Path(folder)), self.assertRaisesRegex(Problem, says):
+                    cpu.Isa(file.stem)
 
     def test_what_instructions_compute(self):
         for line in (machine.HERE / "decoding.txt").read_text(encoding="utf-8").splitlines()[1:]:
@@ -52,6 +64,16 @@ class Decoding(unittest.TestCase):
 
 
 class Models(unittest.TestCase):
+    def test_a_typo_in_a_litmus_test_is_refused_with_its_line(self):
+        text = litmus.LITMUS.read_text(encoding="utf-8")
+        for right, wrong in ((" forbidden\n", " forbiden\n"), ("\nMP ", "\nPM ")):
+            self.assertIn(right, text)
+            with tempfile.TemporaryDirectory() as folder:
+                path = Path(folder, litmus.LITMUS.name)
+                path.write_text(text.replace(right, wrong, 1), encoding="utf-8")
+                with mock.patch.object(litmus, "LITMUS", path), self.assertRaisesRegex(Problem, r"litmus.txt:\d+: "):
+                    litmus.read.__wrapped__()
+
     def test_a_clause_that_no_litmus_test_decides_is_named(self):
         phrases, tests = litmus.read()["aarch64"]
         fewer = {"aarch64": (phrases, [test for test in tests if not test.name.startswith(("MPWW", "S-WW"))])}

@@ -235,8 +235,8 @@ CALLS = Path(__file__).with_name("calls.txt")
 
 
 def external() -> dict[str, tuple[str, list[str], str]]:
-    """The functions of calls.txt that are not part of an operation, by a part of their names: what a program calls each,
-    the arguments that count, and what it returns."""
+    """The functions of calls.txt that are not part of an operation, by a part of their names: what a program calls
+    each, the arguments that count, and what it returns."""
     found: dict[str, tuple[str, list[str], str]] = {}
     pieces = {"nothing", "word", "truth", "result", "variable", *VARIABLES.values(), *(piece for piece, _, _ in rows())}
     for number, line in enumerate(CALLS.read_text(encoding="utf-8").splitlines(), 1):

@@ -96,7 +96,8 @@ class Tables(unittest.TestCase):
             self.refuses(terms, "LAYOUT", terms.rows.__wrapped__, right, wrong, says)
 
     def test_a_typo_in_the_calls_is_refused_with_its_line(self):
-        for right, wrong, says in (("malloc; allocate; 0; new", "malloc; allocate: 0; new", r"calls.txt:\d+: not a name"),
+        for right, wrong, says in (("malloc; allocate; 0; new", "malloc; allocate: 0; new",
+                                    r"calls.txt:\d+: not a name"),
                                    ("; truth\n", "; turth\n", r"calls.txt:\d+: nothing .*: turth"),
                                    ("; 0 1 2 3;", "; 0 1 2 E;", r"calls.txt:\d+: no arguments: E")):
             self.refuses(terms, "CALLS", terms.external, right, wrong, says)
