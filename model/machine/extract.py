@@ -14,6 +14,7 @@ from pathlib import Path
 
 import cpu
 import packages
+import sites
 from cpu import MASK, Code
 from manifest import Problem
 
@@ -120,7 +121,7 @@ def made(arch: str, kind: str = "") -> str:
     link time and with features. They are kept in `target` until the sources, the compiler or this program changes."""
     triple, file = cpu.load(arch).settings["triple"], MADE / f"{arch}{kind}.s"
     cut_by = b"".join(path.read_bytes() for path in (
-        Path(__file__), HERE / "weaker.txt", CLANG, HEADER, WRAPPERS / "header.c"))
+        Path(__file__), PROTOCOLS, CLANG, HEADER, WRAPPERS / "header.c"))
     key = f"{head()}; cut by {hashlib.sha256(cut_by).hexdigest()[:16]}"
     MADE.mkdir(parents=True, exist_ok=True)
     with (MADE / f"{arch}.lock").open("w") as lock:
@@ -238,12 +239,24 @@ def reached(lines: list[str]) -> list[str]:
     return [lines[n] for n in sorted(seen) if not lines[n].endswith(":") or lines[n][:-1] in used]
 
 
+PROTOCOLS = HERE / "weaker.txt"
+
+
 @lru_cache(maxsize=None)
 def weaker() -> dict[str, Weaker]:
     """The weaker protocols by name: those with one ordering that is weaker by one step."""
-    lines = HERE.joinpath("weaker.txt").read_text(encoding="utf-8").splitlines()
-    rows = (re.split(r" \| ?", line) for line in lines if line.count("|") == 3)
-    return {name: Weaker(subject, like, tuple(also.split())) for name, like, subject, also in rows}
+    found: dict[str, Weaker] = {}
+    order = r"[a-z.]+=(?:Relaxed|Acquire|Release|AcqRel|SeqCst)"
+    for number, line in enumerate(PROTOCOLS.read_text(encoding="utf-8").splitlines(), 1):
+        if line and not line.startswith("#"):
+            row = re.fullmatch(rf"(\w+) \| (\w+) \| (([a-z.]+) \w+(?:, .+)?) \|((?: {order})*)", line)
+            if not row or row[1] in found or row[2] not in (*SHIPPED, *IN_C):
+                raise Problem(f"{PROTOCOLS.name}:{number}: not a new name, protocol, subject and orderings: {line!r}")
+            also = tuple(row[5].split())
+            if unknown := {row[4], *(each.partition("=")[0] for each in also)} - sites.TABLE.keys():
+                raise Problem(f"{PROTOCOLS.name}:{number}: no sites: {' '.join(sorted(unknown))}")
+            found[row[1]] = Weaker(row[3], row[2], also)
+    return found
 
 
 def of_batches(protocol: str) -> bool:

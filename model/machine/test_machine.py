@@ -64,15 +64,23 @@ class Decoding(unittest.TestCase):
 
 
 class Models(unittest.TestCase):
-    def test_a_typo_in_a_litmus_test_is_refused_with_its_line(self):
-        text = litmus.LITMUS.read_text(encoding="utf-8")
-        for right, wrong in ((" forbidden\n", " forbiden\n"), ("\nMP ", "\nPM ")):
+    def test_a_typo_is_refused_with_its_line(self):
+        for module, name, read, right, wrong in (
+                (litmus, "LITMUS", litmus.read, " forbidden\n", " forbiden\n"),
+                (litmus, "LITMUS", litmus.read, "\nMP ", "\nPM "),
+                (extract, "PROTOCOLS", extract.weaker, "fb | fenced | ", "fb | fenced "),
+                (extract, "PROTOCOLS", extract.weaker, "fb | fenced", "fb | fecned"),
+                (extract, "PROTOCOLS", extract.weaker, "fb | ", "fa | "),
+                (extract, "PROTOCOLS", extract.weaker, "pop.reserve=Release", "pop.reserve=Relase"),
+                (extract, "PROTOCOLS", extract.weaker, "pop.reserve=Release", "pop.resreve=Release")):
+            path = getattr(module, name)
+            text = path.read_text(encoding="utf-8")
             self.assertIn(right, text)
-            with tempfile.TemporaryDirectory() as folder:
-                path = Path(folder, litmus.LITMUS.name)
-                path.write_text(text.replace(right, wrong, 1), encoding="utf-8")
-                with mock.patch.object(litmus, "LITMUS", path), self.assertRaisesRegex(Problem, r"litmus.txt:\d+: "):
-                    litmus.read.__wrapped__()
+            with self.subTest(wrong), tempfile.TemporaryDirectory() as folder:
+                other = Path(folder, path.name)
+                other.write_text(text.replace(right, wrong, 1), encoding="utf-8")
+                with mock.patch.object(module, name, other), self.assertRaisesRegex(Problem, rf"{path.name}:\d+: "):
+                    read.__wrapped__()
 
     def test_a_clause_that_no_litmus_test_decides_is_named(self):
         phrases, tests = litmus.read()["aarch64"]
