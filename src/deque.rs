@@ -579,9 +579,9 @@ impl<T, F: Fences, R: Reclaim> Worker<T, F, R> {
         }
     }
 
-    /// Ends a pop that left this many elements, or lost to a thief if the number is negative: frees
-    /// replaced rings or shrinks the ring, and sees to the fences. While replaced rings wait for a
-    /// thread, the ring keeps its size, so that rings do not pile up.
+    /// Ends a pop that left this many elements, or found the last one taken if the number is
+    /// negative: frees replaced rings or shrinks the ring, and sees to the fences. While replaced
+    /// rings wait for a thread, the ring keeps its size, so that rings do not pile up.
     #[cold]
     #[inline(never)]
     fn maintain(&self, left: Distance) {

@@ -102,8 +102,9 @@ pub unsafe trait Seam: Send + Sync + Sized + 'static {
 
 /// Determines whether a pop ends with maintenance: if it leaves fewer elements than this number.
 ///
-/// The number is a quarter of the capacity if the ring may shrink, or else 0, which a pop that a
-/// thief has beaten is below. It is larger than any number of elements if maintenance was
+/// The number is a quarter of the capacity if the ring may shrink, or else 0. A pop that reserves
+/// an element and then finds it taken leaves a negative number, which is below both; a pop that
+/// loses its claim leaves 0. The number is larger than any number of elements if maintenance was
 /// requested.
 #[derive(Default)]
 pub struct Upkeep(Cell<Distance>);

@@ -21,7 +21,7 @@ use crate::ring::Retired;
 /// When a smaller ring replaces the current one, that one and the kept rings are freed at once, if
 /// no thread is in the middle of a steal. Otherwise they are freed when those threads have finished
 /// their steals: the owner looks again when the ring looks full, when it could shrink, and when a
-/// pop loses the last element to a thief. At the latest, they are freed with the deque.
+/// pop finds the last element taken. At the latest, they are freed with the deque.
 ///
 /// Neither the owner nor thieves ever wait. A thread that sleeps between two steals, or that has
 /// ended, does not delay reclamation.
