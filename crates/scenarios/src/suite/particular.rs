@@ -6,7 +6,7 @@ use serde::Deserialize;
 use super::scenario::Scenario;
 use super::subject::Subject;
 use super::table::{Sight, scenario};
-use super::variants::subject;
+use super::variants::read_subject;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -17,7 +17,7 @@ struct Table {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Row {
-    #[serde(deserialize_with = "subject")]
+    #[serde(deserialize_with = "read_subject")]
     deque: Subject,
     #[serde(deserialize_with = "scenario")]
     scenario: Scenario,

@@ -3,13 +3,17 @@
 //! The algorithm is the one that ships. The hook replaces orderings and plants faults; only a
 //! broken reclamation strategy is a type of its own.
 
-use std::collections::BTreeMap;
+mod written;
+
 use std::sync::LazyLock;
+use std::sync::atomic::Ordering;
 
 use chase_lev::{Asymmetric, Fenced, GracePeriod, Retain};
 use chase_lev_atomics::Site;
-use chase_lev_evidence::{CHANGED, EVIDENCE, Evidence, File, assert_unique, find, read, weakening};
-use serde::{Deserialize, Deserializer, de};
+use chase_lev_evidence::{EVIDENCE, Evidence, File, assert_unique, read, weakening};
+
+pub use written::read_subject;
+use written::{BLIND, Orders, Row, Table, by_shuttle};
 
 use super::Epoch;
 use super::broken::*;
@@ -17,22 +21,21 @@ use super::element::Element;
 use super::gallery::csharp::CSharp;
 use super::gallery::deployed::*;
 use super::gallery::first_principles::FirstPrinciples;
-use super::instruments::faults::{self, Fault, SiteName};
+use super::instruments::faults::{self, Fault};
 use super::instruments::orders::{self, Assignment};
 use super::instruments::process::Process::{Looks, NoBarriers, Refused, RefusedOnce};
-use super::jobs::Expect::{self, Killed, Survives};
+use super::jobs::Expect::{self, Killed};
 use super::jobs::Job;
 use super::protocols::{PROTOCOLS, needs_modes};
 use super::results::{Group, What};
 use super::scenario::{Scenario, of};
-use super::subject::{Subject, subject as with, transcription};
-use super::table::scenario;
+use super::subject::{Subject, subject, transcription};
 
 /// The deques that variants change.
-pub const FENCED: Subject = with::<1, Fenced, Retain>();
-pub const EPOCHS: Subject = with::<1, Fenced, Epoch>();
-pub const GRACE: Subject = with::<1, Fenced, GracePeriod>();
-pub const ASYMMETRIC: Subject = with::<1, Asymmetric, GracePeriod>();
+pub const FENCED: Subject = subject::<1, Fenced, Retain>();
+pub const EPOCHS: Subject = subject::<1, Fenced, Epoch>();
+pub const GRACE: Subject = subject::<1, Fenced, GracePeriod>();
+pub const ASYMMETRIC: Subject = subject::<1, Asymmetric, GracePeriod>();
 
 /// The broken reclamation strategies of either kind.
 type Epochs<const HOW: u8> = Broken<Epoch, HOW>;
@@ -51,26 +54,26 @@ pub fn base(name: &str) -> Option<Subject> {
         "Fenced<Epoch>" => EPOCHS,
         "Fenced<GracePeriod>" => GRACE,
         "Asymmetric" => ASYMMETRIC,
-        "Asymmetric<Retain>" => with::<1, Asymmetric, Retain>(),
+        "Asymmetric<Retain>" => subject::<1, Asymmetric, Retain>(),
         "Asymmetric, looks ahead" => ASYMMETRIC.within(Looks),
         "Asymmetric, no barriers" => ASYMMETRIC.within(NoBarriers),
         "Asymmetric, barriers refused" => ASYMMETRIC.within(Refused),
         "Asymmetric, a barrier refused" => ASYMMETRIC.within(RefusedOnce),
-        "left before the claim, Asymmetric" => with::<1, Asymmetric, Graces<LEAVES_EARLY>>(),
-        "ring of the batch's beginning" => with::<1, Fenced, Keeps<false>>(),
-        "ring of an earlier steal" => with::<1, Fenced, Keeps<true>>(),
-        "freed at once" => with::<1, Fenced, Epochs<FREES_AT_ONCE>>(),
-        "never freed" => with::<1, Fenced, Epochs<NEVER_FREES>>(),
-        "no pin" => with::<1, Fenced, Epochs<NEVER_PINS>>(),
-        "pin after the load" => with::<1, Fenced, Epochs<PINS_LATE>>(),
-        "no announcement" => with::<1, Fenced, Graces<NEVER_PINS>>(),
-        "announced late" => with::<1, Fenced, Graces<ANNOUNCES_LATE>>(),
-        "retired before replaced, grace" => with::<1, Fenced, Graces<RETIRES_EARLY>>(),
-        "retired before replaced" => with::<1, Fenced, Epochs<RETIRES_EARLY>>(),
+        "left before the claim, Asymmetric" => subject::<1, Asymmetric, Graces<LEAVES_EARLY>>(),
+        "ring of the batch's beginning" => subject::<1, Fenced, Keeps<false>>(),
+        "ring of an earlier steal" => subject::<1, Fenced, Keeps<true>>(),
+        "freed at once" => subject::<1, Fenced, Epochs<FREES_AT_ONCE>>(),
+        "never freed" => subject::<1, Fenced, Epochs<NEVER_FREES>>(),
+        "no pin" => subject::<1, Fenced, Epochs<NEVER_PINS>>(),
+        "pin after the load" => subject::<1, Fenced, Epochs<PINS_LATE>>(),
+        "no announcement" => subject::<1, Fenced, Graces<NEVER_PINS>>(),
+        "announced late" => subject::<1, Fenced, Graces<ANNOUNCES_LATE>>(),
+        "retired before replaced, grace" => subject::<1, Fenced, Graces<RETIRES_EARLY>>(),
+        "retired before replaced" => subject::<1, Fenced, Epochs<RETIRES_EARLY>>(),
         "freed although refused, Asymmetric" => {
-            with::<1, Asymmetric, Graces<IGNORES_REFUSAL>>().within(Refused)
+            subject::<1, Asymmetric, Graces<IGNORES_REFUSAL>>().within(Refused)
         }
-        "freed by unwinding" => with::<1, Fenced, Epochs<FREES_BY_UNWINDING>>(),
+        "freed by unwinding" => subject::<1, Fenced, Epochs<FREES_BY_UNWINDING>>(),
         "C# 2008" => transcription::<Queue<true, false>>(),
         "C# 2008, exact None" => transcription::<Queue<true, true>>(),
         "C# 2008, no exchange in pop" => transcription::<Queue<false, false>>(),
@@ -88,12 +91,6 @@ pub fn base(name: &str) -> Option<Subject> {
         "unsigned from zero" => transcription::<Kind<UNSIGNED>>(),
         _ => return None,
     })
-}
-
-/// Reads the name of a deque.
-pub fn subject<'de, D: Deserializer<'de>>(from: D) -> Result<Subject, D::Error> {
-    let name = String::deserialize(from)?;
-    base(&name).ok_or_else(|| de::Error::custom(format!("there is no deque '{name}'")))
 }
 
 /// The executions that an engine explores.
@@ -143,249 +140,17 @@ pub struct Variant {
     pub small: Option<usize>,
 }
 
-/// A failure that kills a variant.
-#[derive(Clone, Copy, Deserialize)]
-enum Failure {
-    Race,
-    RaceOrTwice,
-    Unwritten,
-    Twice,
-    TakenOrDropped,
-    Dropped,
-    Freed,
-    Lost,
-    Leaked,
-    NoDeque,
-    ToNobody,
-    NoCause,
-    Unfenced,
-    Refused,
-    Room,
-    Endless,
-}
-
-impl Failure {
-    /// Returns the messages, one of which the failure has. Loom fails with the first one. Shuttle
-    /// does not detect races, but only their consequences.
-    fn messages(self) -> &'static [&'static str] {
-        match self {
-            Failure::Race => &["Causality violation", "is used after it was freed"],
-            Failure::RaceOrTwice => &[
-                "Causality violation",
-                "was taken twice",
-                "was dropped twice",
-            ],
-            Failure::Unwritten => &["an unwritten slot was taken"],
-            Failure::Twice => &["was taken twice", "was dropped twice"],
-            Failure::TakenOrDropped => &["taken", "dropped"],
-            Failure::Dropped => &["was dropped twice", "was taken twice"],
-            Failure::Freed => &["is used after it was freed"],
-            Failure::Lost => &["was never dropped"],
-            Failure::Leaked => &["1 rings leaked", "rings leaked"],
-            Failure::NoDeque => &["no deque does this", "to nobody"],
-            Failure::ToNobody => &["to nobody"],
-            Failure::NoCause => &["a Retry without a cause"],
-            Failure::Unfenced => &["steals without a fence"],
-            Failure::Refused => &["is freed although the kernel refused a barrier"],
-            Failure::Room => &["are enough"],
-            Failure::Endless => &["exceeded max_steps"],
-        }
-    }
-}
-
-/// The reason why loom does not kill a variant.
-#[derive(Clone, Copy, Deserialize)]
-enum Reason {
-    LoadBuffering,
-    Empty,
-    SeqCst,
-    Rc11,
-    Stronger,
-    Two,
-}
-
-impl Reason {
-    fn text(self) -> &'static str {
-        match self {
-            Reason::LoadBuffering => "the failure needs load buffering, which loom does not model",
-            Reason::Empty => {
-                "`Empty` is only sequentially consistent; ChaseLevTSO demands more, on TSO"
-            }
-            Reason::SeqCst => {
-                "loom has no sequentially consistent loads; a fence after the first access stands \
-                 for them"
-            }
-            Reason::Rc11 => "in C++20 a release suffices; RC11 and IMM need SeqCst",
-            Reason::Stronger => "stronger than needed: Fenced is weaker still",
-            Reason::Two => "the failure needs two elements",
-        }
-    }
-}
-
-/// The reason why shuttle does not kill a weaker ordering.
-const BLIND: Expect = Survives {
-    reason: "to shuttle, every access is sequentially consistent",
-};
-
-/// A verdict as it is written.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Verdict<S> {
-    #[serde(deserialize_with = "scenario")]
-    scenario: Scenario,
-    killed: Option<Failure>,
-    within: Option<usize>,
-    survives: Option<S>,
-    because: Option<Reason>,
-}
-
-/// A verdict of loom.
-#[derive(Deserialize)]
-#[serde(try_from = "Verdict<usize>")]
-struct ByLoom {
-    scenario: Scenario,
-    /// The failure that shuttle finds as well, if the verdict is of both.
-    killed: Option<Failure>,
-    size: usize,
-    expect: Expect,
-}
-
-impl TryFrom<Verdict<usize>> for ByLoom {
-    type Error = &'static str;
-
-    fn try_from(verdict: Verdict<usize>) -> Result<Self, &'static str> {
-        let Verdict {
-            scenario, killed, ..
-        } = verdict;
-        let (size, expect) = match verdict {
-            Verdict {
-                killed: Some(failure),
-                within: Some(within),
-                survives: None,
-                because: None,
-                ..
-            } => {
-                let by = &failure.messages()[..1];
-                (0, Killed { by, within })
-            }
-            Verdict {
-                killed: None,
-                within: None,
-                survives: Some(size),
-                because: Some(reason),
-                ..
-            } => {
-                let reason = reason.text();
-                (size, Survives { reason })
-            }
-            _ => return Err("'killed' with 'within', or 'survives' with 'because' is needed"),
-        };
-        Ok(ByLoom {
-            scenario,
-            killed,
-            size,
-            expect,
-        })
-    }
-}
-
-/// A verdict of shuttle.
-#[derive(Deserialize)]
-#[serde(try_from = "Verdict<bool>")]
-struct ByShuttle {
-    scenario: Scenario,
-    expect: Expect,
-}
-
-impl TryFrom<Verdict<bool>> for ByShuttle {
-    type Error = &'static str;
-
-    fn try_from(verdict: Verdict<bool>) -> Result<Self, &'static str> {
-        let expect = match verdict {
-            Verdict {
-                killed: Some(failure),
-                within: None,
-                survives: None,
-                because: None,
-                ..
-            } => by_shuttle(failure),
-            Verdict {
-                killed: None,
-                within: None,
-                survives: Some(true),
-                because: None,
-                ..
-            } => BLIND,
-            _ => return Err("either 'killed' or 'survives = true' is needed"),
-        };
-        let scenario = verdict.scenario;
-        Ok(ByShuttle { scenario, expect })
-    }
-}
-
-fn by_shuttle(failure: Failure) -> Expect {
-    Killed {
-        by: failure.messages(),
-        within: TIMES,
-    }
-}
-
-/// The orderings in a text such as `pop.fence=AcqRel`, or those of a protocol.
-#[derive(Deserialize)]
-#[serde(try_from = "String")]
-struct Orders(Assignment);
-
-impl TryFrom<String> for Orders {
-    type Error = String;
-
-    fn try_from(text: String) -> Result<Self, String> {
-        if let Some((_, changes)) = CHANGED.iter().find(|(protocol, _)| *protocol == text) {
-            return Ok(Orders(changes.to_vec()));
-        }
-        // An access may be stronger in one protocol than in another.
-        let mut found = PROTOCOLS.iter().map(|(_, sites)| find(&text, sites));
-        let first = found.next().expect("a protocol");
-        let site = found.fold(first, |first, next| {
-            first.or_else(|error| next.map_err(|_| error))
-        })?;
-        Ok(Orders(vec![(site.name(), site.order())]))
-    }
-}
-
-/// A variant as it is written.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Row {
-    name: String,
-    #[serde(default = "fenced", deserialize_with = "subject")]
-    on: Subject,
-    #[serde(default)]
-    with: Vec<Orders>,
-    #[serde(default)]
-    plants: BTreeMap<SiteName, Fault>,
-    small: Option<usize>,
-    #[serde(default)]
-    both: Vec<ByLoom>,
-    #[serde(default)]
-    only_loom: Vec<ByLoom>,
-    #[serde(default)]
-    loom: Vec<ByLoom>,
-    #[serde(default)]
-    shuttle: Vec<ByShuttle>,
-    programs: Option<Failure>,
-}
-
-fn fenced() -> Subject {
-    FENCED
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Table {
-    variant: Vec<Row>,
+/// Returns the ordering with which a name begins, such as `pop.fence AcqRel, Asymmetric`.
+fn named_ordering(name: &str) -> Option<(&'static str, Ordering)> {
+    let mut words = name.split([' ', ',']);
+    let text = format!("{}={}", words.next()?, words.next()?);
+    let orders = Orders::try_from(text).ok()?;
+    orders.0.first().copied()
 }
 
 impl Variant {
+    /// Creates a variant from what is written about it.
+    ///
     /// # Panics
     ///
     /// Panics if nothing is said about the variant, or too much.
@@ -421,11 +186,15 @@ impl Variant {
         }
         let one = judged.is_empty() == row.small.is_some();
         assert!(one, "{name}: either 'small' or a verdict is needed");
+        let orders: Assignment = row.with.into_iter().flat_map(|orders| orders.0).collect();
+        if let Some(order) = named_ordering(name) {
+            assert_eq!(orders.last(), Some(&order), "{name}: is not its ordering");
+        }
         Variant {
             name,
             group,
             base: row.on,
-            orders: row.with.into_iter().flat_map(|orders| orders.0).collect(),
+            orders,
             faults: (row.plants.into_iter())
                 .map(|(site, fault)| (site.0, fault))
                 .collect(),
