@@ -161,7 +161,7 @@ fn each_typo_is_seen() {
 #[test]
 fn a_typo_is_reported_with_its_line() {
     for (file, right, wrong, expected) in [
-        (BROKEN, "survives = 788", "survives = 7O8", "line 15"),
+        (BROKEN, "survives = 788", "survives = 7O8", "line 16"),
         (
             BROKEN,
             "\"LoadBuffering\"",
