@@ -69,7 +69,7 @@ impl TryFrom<Row> for Evidence {
         if !sites.iter().any(|known| known.name() == site) {
             return Err(format!("there is no site '{site}'"));
         }
-        if loom.is_none() != (loom_sees == Some(false)) {
+        if !matches!((&loom, loom_sees), (Some(_), None) | (None, Some(false))) {
             return Err(String::from(
                 "either 'loom' or 'loom_sees = false' is needed",
             ));
@@ -85,13 +85,13 @@ impl TryFrom<Row> for Evidence {
 }
 
 /// The checks, one for each site of a protocol that has a weaker ordering, in program order.
-pub static EVIDENCE: LazyLock<Vec<Evidence>> = LazyLock::new(|| table(TABLE));
+pub static EVIDENCE: LazyLock<Vec<Evidence>> = LazyLock::new(|| evidence(WEAKER));
 
 /// A file of data: its name, and its text.
 pub type File<'a> = (&'a str, &'a str);
 
 /// The file of the checks.
-pub const TABLE: File = (
+pub const WEAKER: File = (
     "crates/evidence/src/weaker.toml",
     include_str!("weaker.toml"),
 );
@@ -101,10 +101,10 @@ pub const TABLE: File = (
 /// # Panics
 ///
 /// Panics if it is not a table, or lists a site of a protocol twice.
-pub fn table(file: File) -> Vec<Evidence> {
+pub fn evidence(file: File) -> Vec<Evidence> {
     let table: Table = read(file);
     let all = table.weaker;
-    assert_unique(all.iter().map(|it| (&it.site, &it.protocol)));
+    assert_unique(file, all.iter().map(|it| (&it.site, &it.protocol)));
     all
 }
 
@@ -121,11 +121,11 @@ pub fn read<T: DeserializeOwned>((name, text): File) -> T {
 ///
 /// # Panics
 ///
-/// Panics with one that is.
-pub fn assert_unique<K: Ord + Debug>(keys: impl Iterator<Item = K>) {
+/// Panics with the file and the key if one is.
+pub fn assert_unique<K: Ord + Debug>((name, _): File, keys: impl Iterator<Item = K>) {
     let mut seen = BTreeSet::new();
     for key in keys {
-        assert!(!seen.contains(&key), "{key:?} is listed twice");
+        assert!(!seen.contains(&key), "{name}: {key:?} is listed twice");
         seen.insert(key);
     }
 }

@@ -136,8 +136,8 @@ fn each_typo_is_seen() {
     // The costs of scenarios are texts for readers.
     let costs = ["usually", "to_free", "with_modes", "always"];
     let counts = [
-        check(evidence::TABLE, &[], |file| {
-            format!("{:?}", evidence::table(file))
+        check(evidence::WEAKER, &[], |file| {
+            format!("{:?}", evidence::evidence(file))
         }),
         check(table::SCENARIOS, &costs, |file| {
             format!("{:?}", scenarios(file))

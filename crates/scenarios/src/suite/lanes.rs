@@ -135,7 +135,7 @@ fn location(site: &Site) -> &'static str {
         "grow.ring" | "steal.ring" => "ring",
         "pop.mode" | "owner.warm" | "cool.mode" | "cool.again" | "owner.leave" | "steal.mode"
         | "warm.claim" | "warm.done" => "mode",
-        "reader.enter" | "reader.leave" | "retire.look" | "cool.look" => "count",
+        "reader.count" | "reader.enter" | "reader.leave" | "retire.look" | "cool.look" => "count",
         name if name.ends_with(".head") => "head",
         name if name.ends_with(".tail") => "tail",
         _ if site.step() == atomics::Step::None => "record",
@@ -173,5 +173,33 @@ fn slot(value: &Value) -> String {
     match value {
         Value::Slot { place, .. } => format!(" {place}"),
         _ => String::new(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use chase_lev_atomics::Access;
+
+    use super::location;
+    use crate::suite::protocols::sites;
+
+    /// Each site of the deque has one of the locations that there are, and these have theirs.
+    #[test]
+    fn locations() {
+        let fences = [Access::Fence, Access::LightFence, Access::HeavyFence];
+        let accesses = sites().iter().map(|site| site.fenced);
+        let accesses = accesses.filter(|site| !fences.contains(&site.access()));
+        for site in
+            accesses.filter(|site| !site.name().ends_with(".slot") && site.name() != "grow.old")
+        {
+            let known = ["top", "bottom", "ring", "mode", "count", "head", "record"];
+            let expected = match site.name() {
+                "len.top" => &["top"][..],
+                "pop.restore" => &["bottom"],
+                "owner.warm" | "warm.done" => &["mode"],
+                _ => &known,
+            };
+            assert!(expected.contains(&location(&site)), "{}", site.name());
+        }
     }
 }

@@ -106,6 +106,6 @@ pub fn explorations(file: File) -> Vec<Exploration> {
             it.deque, it.scenario, it.bound, it.records
         )
     };
-    assert_unique(all.iter().map(key));
+    assert_unique(file, all.iter().map(key));
     all
 }

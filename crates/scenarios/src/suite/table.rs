@@ -161,9 +161,9 @@ pub const SCENARIOS: File = (
 pub fn scenarios(file: File) -> [Vec<Row>; 2] {
     let Table { scenarios, long } = read(file);
     let long: Vec<_> = long.into_iter().map(Row::from).collect();
-    assert_unique(scenarios.iter().chain(&long).map(Row::check));
+    assert_unique(file, scenarios.iter().chain(&long).map(Row::check));
     for row in scenarios.iter().chain(&long) {
-        assert_unique(row.sights.iter());
+        assert_unique(file, row.sights.iter().map(|sight| (row.check(), sight)));
     }
     [scenarios, long]
 }

@@ -6,14 +6,13 @@
 mod written;
 
 use std::sync::LazyLock;
-use std::sync::atomic::Ordering;
 
 use chase_lev::{Asymmetric, Fenced, GracePeriod, Retain};
 use chase_lev_atomics::Site;
 use chase_lev_evidence::{EVIDENCE, Evidence, File, assert_unique, read, weakening};
 
+use written::Table;
 pub use written::read_subject;
-use written::{BLIND, Orders, Row, Table, by_shuttle};
 
 use super::Epoch;
 use super::broken::*;
@@ -28,7 +27,7 @@ use super::jobs::Expect::{self, Killed};
 use super::jobs::Job;
 use super::protocols::{PROTOCOLS, needs_modes};
 use super::results::{Group, What};
-use super::scenario::{Scenario, of};
+use super::scenario::Scenario;
 use super::subject::{Subject, subject, transcription};
 
 /// The deques that variants change.
@@ -140,69 +139,7 @@ pub struct Variant {
     pub small: Option<usize>,
 }
 
-/// Returns the ordering with which a name begins, such as `pop.fence AcqRel, Asymmetric`.
-fn named_ordering(name: &str) -> Option<(&'static str, Ordering)> {
-    let mut words = name.split([' ', ',']);
-    let text = format!("{}={}", words.next()?, words.next()?);
-    let orders = Orders::try_from(text).ok()?;
-    orders.0.first().copied()
-}
-
 impl Variant {
-    /// Creates a variant from what is written about it.
-    ///
-    /// # Panics
-    ///
-    /// Panics if nothing is said about the variant, or too much.
-    fn new(group: Group, row: Row) -> Self {
-        let name: &str = row.name.leak();
-        let mut judged = Vec::new();
-        let mut add = |how, scenario, size, expect| {
-            judged.push(Judged {
-                how,
-                scenario,
-                size,
-                expect,
-            });
-        };
-        for it in row.both.iter().chain(&row.only_loom).chain(&row.loom) {
-            add(How::Loom, it.scenario, it.size, it.expect);
-        }
-        for it in &row.both {
-            let failure = it
-                .killed
-                .unwrap_or_else(|| panic!("{name}: both must kill it"));
-            add(How::Random, it.scenario, 0, by_shuttle(failure));
-        }
-        for it in &row.only_loom {
-            assert!(it.killed.is_some(), "{name}: loom must kill it");
-            add(How::Random, it.scenario, 0, BLIND);
-        }
-        for it in row.shuttle {
-            add(How::Random, it.scenario, 0, it.expect);
-        }
-        if let Some(failure) = row.programs {
-            add(How::Programs, of(""), 0, by_shuttle(failure));
-        }
-        let one = judged.is_empty() == row.small.is_some();
-        assert!(one, "{name}: either 'small' or a verdict is needed");
-        let orders: Assignment = row.with.into_iter().flat_map(|orders| orders.0).collect();
-        if let Some(order) = named_ordering(name) {
-            assert_eq!(orders.last(), Some(&order), "{name}: is not its ordering");
-        }
-        Variant {
-            name,
-            group,
-            base: row.on,
-            orders,
-            faults: (row.plants.into_iter())
-                .map(|(site, fault)| (site.0, fault))
-                .collect(),
-            judged,
-            small: row.small,
-        }
-    }
-
     /// Replaces the orderings and plants the faults, for the rest of the process.
     pub fn plant(&self) {
         self.base.prepare();
@@ -238,22 +175,12 @@ pub const GALLERY: File = (
 ///
 /// # Panics
 ///
-/// Panics if it has anything else, or a variant or a verdict twice.
+/// Panics if it has anything else, or a variant twice.
 pub fn variants(group: Group, file: File) -> Vec<Variant> {
     let table: Table = read(file);
-    let rows = table.variant.into_iter();
-    let variants: Vec<_> = rows.map(|row| Variant::new(group, row)).collect();
-    assert_unique(variants.iter().map(|variant| variant.name));
-    for variant in &variants {
-        let checks = variant.judged.iter();
-        assert_unique(checks.map(|it| format!("{}: {:?} {}", variant.name, it.how, it.scenario)));
-        assert_unique(
-            variant
-                .orders
-                .iter()
-                .map(|it| format!("{}: {it:?}", variant.name)),
-        );
-    }
+    let written = table.variant.into_iter();
+    let variants: Vec<_> = written.map(|it| Variant { group, ..it.0 }).collect();
+    assert_unique(file, variants.iter().map(|variant| variant.name));
     variants
 }
 

@@ -1,16 +1,18 @@
 //! The variants and the verdicts on them as the files have them.
 
 use std::collections::BTreeMap;
+use std::sync::atomic::Ordering;
 
 use chase_lev_evidence::{CHANGED, find};
 use serde::{Deserialize, Deserializer, de};
 
-use super::{FENCED, TIMES, base};
+use super::{FENCED, How, Judged, TIMES, Variant, base};
 use crate::suite::instruments::faults::{Fault, SiteName};
 use crate::suite::instruments::orders::Assignment;
 use crate::suite::jobs::Expect::{self, Killed, Survives};
 use crate::suite::protocols::PROTOCOLS;
-use crate::suite::scenario::Scenario;
+use crate::suite::results::Group;
+use crate::suite::scenario::{Scenario, of};
 use crate::suite::subject::Subject;
 use crate::suite::table::scenario;
 
@@ -224,7 +226,9 @@ impl TryFrom<String> for Orders {
         let first = found.next().expect("a protocol");
         let site = found.fold(first, |first, next| {
             first.or_else(|error| next.map_err(|_| error))
-        })?;
+        });
+        let names = CHANGED.map(|(name, _)| name).join(", ");
+        let site = site.map_err(|error| format!("{error}; the protocols are {names}"))?;
         Ok(Orders(vec![(site.name(), site.order())]))
     }
 }
@@ -256,9 +260,80 @@ fn fenced() -> Subject {
     FENCED
 }
 
+/// A variant of no group yet.
+#[derive(Deserialize)]
+#[serde(try_from = "Row")]
+pub struct Written(pub Variant);
+
+impl TryFrom<Row> for Written {
+    type Error = String;
+
+    fn try_from(row: Row) -> Result<Self, String> {
+        let mut judged: Vec<Judged> = Vec::new();
+        let mut add = |how, scenario, size, expect| {
+            if judged
+                .iter()
+                .any(|it| (it.how, it.scenario) == (how, scenario))
+            {
+                return Err(format!("two verdicts on {scenario}"));
+            }
+            judged.push(Judged {
+                how,
+                scenario,
+                size,
+                expect,
+            });
+            Ok(())
+        };
+        for it in row.both.iter().chain(&row.only_loom).chain(&row.loom) {
+            add(How::Loom, it.scenario, it.size, it.expect)?;
+        }
+        for it in &row.both {
+            let failure = it.killed.ok_or("'both' must kill it")?;
+            add(How::Random, it.scenario, 0, by_shuttle(failure))?;
+        }
+        for it in &row.only_loom {
+            it.killed.ok_or("'only_loom' must kill it")?;
+            add(How::Random, it.scenario, 0, BLIND)?;
+        }
+        for it in row.shuttle {
+            add(How::Random, it.scenario, 0, it.expect)?;
+        }
+        if let Some(failure) = row.programs {
+            add(How::Programs, of(""), 0, by_shuttle(failure))?;
+        }
+        if judged.is_empty() != row.small.is_some() {
+            return Err(String::from("either 'small' or a verdict is needed"));
+        }
+        let orders: Assignment = row.with.into_iter().flat_map(|orders| orders.0).collect();
+        if named_ordering(&row.name).is_some_and(|order| orders.last() != Some(&order)) {
+            return Err(format!("'{}' does not end with its ordering", row.name));
+        }
+        let faults = row.plants.into_iter();
+        Ok(Written(Variant {
+            name: row.name.leak(),
+            // The caller sets it.
+            group: Group::Broken,
+            base: row.on,
+            orders,
+            faults: faults.map(|(site, fault)| (site.0, fault)).collect(),
+            judged,
+            small: row.small,
+        }))
+    }
+}
+
+/// Returns the ordering with which a name begins, such as `pop.fence AcqRel, Asymmetric`.
+fn named_ordering(name: &str) -> Option<(&'static str, Ordering)> {
+    let mut words = name.split([' ', ',']);
+    let text = format!("{}={}", words.next()?, words.next()?);
+    let orders = Orders::try_from(text).ok()?;
+    orders.0.first().copied()
+}
+
 /// A file of variants.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Table {
-    pub variant: Vec<Row>,
+    pub variant: Vec<Written>,
 }
