@@ -69,6 +69,8 @@ enum Typo {
     Doubled,
     /// Another last character of the key.
     Misspelt,
+    /// A key that nothing knows, in this table.
+    Added,
 }
 
 /// Makes a typo. Returns `false` if there is none of this kind.
@@ -91,6 +93,12 @@ fn make(typo: Typo, root: &mut Value, way: &[Step]) -> bool {
             array.remove(*n);
         }
         (Typo::Doubled, Step::Place(n), Value::Array(array)) => array.push(array[*n].clone()),
+        (Typo::Added, ..) => match at(root, way) {
+            Value::Table(table) => {
+                table.insert(String::from("unknown"), Value::Integer(1));
+            }
+            _ => return false,
+        },
         (Typo::Misspelt, Step::Key(key), Value::Table(table)) => {
             let value = table.remove(key).expect("the key is there");
             table.insert(format!("{key}x"), value);
@@ -109,7 +117,14 @@ fn check(file: File, free: &[&str], read: impl Fn(File) -> String + panic::RefUn
     let mut count = 0;
     let mut unseen = Vec::new();
     for way in ways(&root) {
-        for typo in [Typo::Changed, Typo::Removed, Typo::Doubled, Typo::Misspelt] {
+        let all = [
+            Typo::Changed,
+            Typo::Removed,
+            Typo::Doubled,
+            Typo::Misspelt,
+            Typo::Added,
+        ];
+        for typo in all {
             let mut wrong = root.clone();
             if !make(typo, &mut wrong, &way) {
                 continue;
