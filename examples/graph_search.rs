@@ -98,9 +98,7 @@ impl<'graph> Search<'graph> {
 fn example(vertices: usize, reached: usize) -> Graph {
     let successors = |vertex: usize| {
         if vertex < reached {
-            [vertex + 1, 3 * vertex, vertex * vertex]
-                .map(|next| next % reached)
-                .to_vec()
+            [vertex + 1, 3 * vertex, vertex * vertex].map(|next| next % reached).to_vec()
         } else {
             vec![vertex / 2, vertex]
         }

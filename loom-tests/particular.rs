@@ -6,16 +6,12 @@ use crate::suite::protocols::File;
 use crate::suite::{Expect, Group, Job, What};
 
 /// The scenarios that are explored in another way than those of the common table.
-pub const PARTICULAR: File<'static> = (
-    "loom-tests/particular.toml",
-    include_str!("particular.toml"),
-);
+pub const PARTICULAR: File<'static> =
+    ("loom-tests/particular.toml", include_str!("particular.toml"));
 
 /// The scenarios with the real crossbeam-epoch.
-pub const CROSSBEAM_EPOCH: File<'static> = (
-    "loom-tests/crossbeam_epoch.toml",
-    include_str!("crossbeam_epoch.toml"),
-);
+pub const CROSSBEAM_EPOCH: File<'static> =
+    ("loom-tests/crossbeam_epoch.toml", include_str!("crossbeam_epoch.toml"));
 
 /// Returns the explorations in a file.
 pub fn jobs(file: File) -> impl Iterator<Item = Job> {

@@ -21,13 +21,8 @@ fn main() {}
 
 #[cfg(shuttle)]
 fn main() {
-    let jobs = [
-        scenarios::jobs(),
-        programs::jobs(),
-        variants::jobs(),
-        replay::jobs(),
-        traces::jobs(),
-    ];
+    let jobs =
+        [scenarios::jobs(), programs::jobs(), variants::jobs(), replay::jobs(), traces::jobs()];
     let jobs = jobs.into_iter().flatten().collect::<Vec<_>>();
     suite::variants::every_scenario_runs_unchanged(&jobs);
     suite::jobs::main(env!("CARGO_TARGET_TMPDIR"), jobs);

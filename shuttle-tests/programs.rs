@@ -129,11 +129,7 @@ fn program(thieves: usize) -> impl Strategy<Value = Scenario> {
     let thieves = prop::collection::vec(thief, thieves);
     (owner(), thieves, 1..=4usize, start).prop_map(|(owner, thieves, capacity, start)| {
         let program = format!("{owner}|{}", thieves.join("|"));
-        Scenario {
-            program: String::leak(program),
-            capacity,
-            start,
-        }
+        Scenario { program: String::leak(program), capacity, start }
     })
 }
 

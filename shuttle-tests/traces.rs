@@ -115,9 +115,7 @@ fn record(scenario: Scenario, choice: &Choice) -> Vec<Trace> {
     };
     let tell = |failed: &Failed| jobs::end(failed, with_replay);
     let execute = execute::<1, Worker<_, Fenced, Epoch>>;
-    exploration::explore(scenario, tell, || {
-        models::run(execute, scenario, choice, each)
-    });
+    exploration::explore(scenario, tell, || models::run(execute, scenario, choice, each));
     mem::take(&mut *traces.lock().expect("no panics"))
 }
 

@@ -75,11 +75,7 @@ impl<T, F: Fences, R: Reclaim> Stealer<T, F, R> {
     pub fn steal_batch_with_limit(&self, dest: &Worker<T, F, R>, limit: usize) -> Steal<()> {
         assert_positive(limit);
         if Arc::ptr_eq(&self.inner, &dest.inner) {
-            return if dest.is_empty() {
-                Steal::Empty
-            } else {
-                Steal::Success(())
-            };
+            return if dest.is_empty() { Steal::Empty } else { Steal::Success(()) };
         }
         match self.batch(dest, limit, 0) {
             Steal::Success(youngest) => {
@@ -173,7 +169,7 @@ impl<T, F: Fences, R: Reclaim> Stealer<T, F, R> {
         kept: usize,
     ) -> Option<Steal<T>> {
         let inner = &*self.inner;
-        let look = (inner.fences).look(&inner.top, &inner.bottom, &inner.reclaim);
+        let look = inner.fences.look(&inner.top, &inner.bottom, &inner.reclaim);
         let (mut t, b, mut guard) = match look {
             Ok(seen) => seen,
             Err(nothing) => return Some(nothing),
@@ -216,10 +212,10 @@ impl<T, F: Fences, R: Reclaim> Stealer<T, F, R> {
     #[inline(always)]
     unsafe fn claim<'a>(&'a self, t: Index, guard: &Guard<'a, R>) -> Option<T> {
         let inner = &*self.inner;
-        let ring = (inner.reclaim).load(&inner.ring, &guard.reclaim, at!(STEAL_RING, Acquire));
+        let ring = inner.reclaim.load(&inner.ring, &guard.reclaim, at!(STEAL_RING, Acquire));
         // SAFETY: the guard keeps the ring from being freed.
         let element = unsafe { ring.read(t, at!(STEAL_SLOT, Relaxed)) };
-        let claim = (inner.top).compare_exchange(t, t + 1, at!(BATCH_CAS, SeqCst), FAILED);
+        let claim = inner.top.compare_exchange(t, t + 1, at!(BATCH_CAS, SeqCst), FAILED);
         // SAFETY: as in `steal`.
         claim.ok().map(|_| unsafe { element.assume_init() })
     }

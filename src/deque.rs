@@ -204,7 +204,7 @@ impl<T, F: Fences, R: Reclaim> Worker<T, F, R> {
         let element = unsafe { self.ring.get().read(b, at!(POP_SLOT, Relaxed)) };
         if b - t == 0 {
             // The last element: thieves may try to claim it.
-            let claim = (inner.top).compare_exchange(t, t + 1, at!(POP_CAS, Relaxed), FAILED);
+            let claim = inner.top.compare_exchange(t, t + 1, at!(POP_CAS, Relaxed), FAILED);
             inner.bottom.store(b + 1, at!(POP_RESTORE, Release));
             if claim.is_err() {
                 self.finish(b - t);
@@ -332,7 +332,7 @@ impl<T, F: Fences, R: Reclaim> Stealer<T, F, R> {
         let inner = &*self.inner;
         // Announces the thief, and loads `top` and then `bottom`, with a fence between them, or
         // what replaces it.
-        let look = (inner.fences).look(&inner.top, &inner.bottom, &inner.reclaim);
+        let look = inner.fences.look(&inner.top, &inner.bottom, &inner.reclaim);
         let (t, b, mut guard) = match look {
             Ok(seen) => seen,
             Err(nothing) => return nothing,
@@ -341,7 +341,7 @@ impl<T, F: Fences, R: Reclaim> Stealer<T, F, R> {
             return Steal::Empty;
         }
         inner.reclaim.pin(&mut guard.reclaim);
-        let ring = (inner.reclaim).load(&inner.ring, &guard.reclaim, at!(STEAL_RING, Acquire));
+        let ring = inner.reclaim.load(&inner.ring, &guard.reclaim, at!(STEAL_RING, Acquire));
         // SAFETY: the guard keeps the ring from being freed.
         let element = unsafe { ring.read(t, at!(STEAL_SLOT, Relaxed)) };
         match inner.top.compare_exchange(t, t + 1, F::CLAIM, FAILED) {
@@ -457,9 +457,7 @@ impl<T, F: Fences, R: Reclaim> Worker<T, F, R> {
     /// assert_eq!(stealer.steal(), Steal::Success(7));
     /// ```
     pub fn stealer(&self) -> Stealer<T, F, R> {
-        Stealer {
-            inner: self.inner.clone(),
-        }
+        Stealer { inner: self.inner.clone() }
     }
 
     /// Adds the youngest element as [`push`](Worker::push) does, or returns it if the ring would
@@ -608,11 +606,7 @@ impl<T, F: Fences, R: Reclaim> Worker<T, F, R> {
     /// Returns the number of elements below which the ring shrinks, as in crossbeam-deque.
     fn quarter(&self) -> Distance {
         let shrinks = R::FREES && self.capacity() > self.inner.min_capacity;
-        if shrinks {
-            self.capacity() as Distance / 4
-        } else {
-            0
-        }
+        if shrinks { self.capacity() as Distance / 4 } else { 0 }
     }
 
     /// Returns the number of elements.
@@ -723,9 +717,7 @@ impl<T, F: Fences, R: Reclaim> Stealer<T, F, R> {
 
 impl<T, F: Fences, R: Reclaim> Clone for Stealer<T, F, R> {
     fn clone(&self) -> Self {
-        Stealer {
-            inner: self.inner.clone(),
-        }
+        Stealer { inner: self.inner.clone() }
     }
 }
 

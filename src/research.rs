@@ -57,7 +57,7 @@ impl<T, F: Fences, R: Reclaim> Stealer<T, F, R> {
     #[doc(hidden)]
     pub fn steal_if(&self, wants: impl FnOnce(&MaybeUninit<T>) -> bool) -> Steal<T> {
         let inner = &*self.inner;
-        let look = (inner.fences).look(&inner.top, &inner.bottom, &inner.reclaim);
+        let look = inner.fences.look(&inner.top, &inner.bottom, &inner.reclaim);
         let (t, b, mut guard) = match look {
             Ok(seen) => seen,
             Err(nothing) => return nothing,
@@ -66,7 +66,7 @@ impl<T, F: Fences, R: Reclaim> Stealer<T, F, R> {
             return Steal::Empty;
         }
         inner.reclaim.pin(&mut guard.reclaim);
-        let ring = (inner.reclaim).load(&inner.ring, &guard.reclaim, at!(STEAL_RING, Acquire));
+        let ring = inner.reclaim.load(&inner.ring, &guard.reclaim, at!(STEAL_RING, Acquire));
         // SAFETY: the guard keeps the ring from being freed.
         let element = unsafe { ring.read(t, at!(STEAL_SLOT, Relaxed)) };
         // `bottom` was past `t`, so this ring is at least as new as the one to which `t` was

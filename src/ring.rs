@@ -37,10 +37,7 @@ pub(crate) fn fail(error: AllocateError) -> ! {
 
 /// Allocates a ring of `capacity` unwritten slots, for the elements from `first` on.
 pub(crate) fn allocate<T>(capacity: usize, first: Index) -> Result<Ring<T>, AllocateError> {
-    let about = About {
-        first: Cell::new(first),
-        older: Cell::new(None),
-    };
+    let about = About { first: Cell::new(first), older: Cell::new(None) };
     Slots::allocate(capacity, about)
 }
 
@@ -66,10 +63,7 @@ pub struct Published<T> {
 
 impl<T> Published<T> {
     pub(crate) fn new(ring: Ring<T>) -> Self {
-        Published {
-            header: Atomic::<*mut _>::new(ring.header().as_ptr()),
-            _elements: PhantomData,
-        }
+        Published { header: Atomic::<*mut _>::new(ring.header().as_ptr()), _elements: PhantomData }
     }
 
     /// Loads the newest ring that this thread can see, or an older one.

@@ -34,20 +34,12 @@ pub struct Scenario {
 impl Scenario {
     /// Creates a scenario whose executions loom explores without a bound on preemptions.
     pub const fn new(name: &'static str, threads: Texts, floor: usize) -> Self {
-        Scenario {
-            name,
-            threads,
-            floor,
-            bound: None,
-        }
+        Scenario { name, threads, floor, bound: None }
     }
 
     /// Restricts the exploration to executions with at most this many preemptions.
     pub const fn bounded(self, preemptions: usize) -> Scenario {
-        Scenario {
-            bound: Some(preemptions),
-            ..self
-        }
+        Scenario { bound: Some(preemptions), ..self }
     }
 
     /// Expects that the shipped pool passes.

@@ -85,11 +85,8 @@ fn done() {
 }
 
 const SET: Scenario = Scenario::new("set during probe and wait", &["setter", "waiter"], 36);
-const DONE: Scenario = Scenario::new(
-    "two done during wait",
-    &["waiter", "worker 1", "worker 2"],
-    1277,
-);
+const DONE: Scenario =
+    Scenario::new("two done during wait", &["waiter", "worker 1", "worker 2"], 1277);
 
 /// Returns the explorations.
 pub fn jobs() -> Vec<Job> {

@@ -222,7 +222,7 @@ fn wait<const MISUSE: u8>() {
         pool.wait(&sleeper, &pool.latch);
         permit(&sleeper);
         pool.work();
-        (pool.sleep).without_permit(&sleeper, pool, || pool.sleep.shut_down(pool));
+        pool.sleep.without_permit(&sleeper, pool, || pool.sleep.shut_down(pool));
     });
     pool.publish(1);
     join([spare, waiter]);
@@ -242,7 +242,7 @@ fn pass_on() {
     pool.sleep.without_permit(&own, &*pool, || ());
     permit(&own);
     pool.work();
-    (pool.sleep).without_permit(&own, &*pool, || pool.sleep.shut_down(&*pool));
+    pool.sleep.without_permit(&own, &*pool, || pool.sleep.shut_down(&*pool));
     holder.join().expect("no panics");
 }
 
@@ -293,12 +293,8 @@ const WAIT: Scenario = Scenario::new("submit during a wait", WAITER, 8546).bound
 const PASS: Scenario =
     Scenario::new("a permit is passed on", &["over quota", "holder"], 375).bounded(2);
 
-const PASSED: Scenario = Scenario::new(
-    "a search is passed on",
-    &["submitter", "waiter", "worker"],
-    6129,
-)
-.bounded(2);
+const PASSED: Scenario =
+    Scenario::new("a search is passed on", &["submitter", "waiter", "worker"], 6129).bounded(2);
 const SETTERS: &[&str] = &["setter", "waiter", "outer setter"];
 const UPON: Scenario = Scenario::new("a wait upon a wait", SETTERS, 2163).bounded(3);
 const UPON_OWN: Scenario = Scenario::new("a wait upon a wait, own", SETTERS, 2163).bounded(3);
@@ -328,11 +324,8 @@ pub fn jobs() -> Vec<Job> {
         SUBMIT.weakened(sites::SLEEP_FENCE, Relaxed, DEADLOCK, 1, once),
         SUBMIT.kills("notify before publish", DEADLOCK, 1, notify_first),
         SUBMIT.kills("look before announcing", DEADLOCK, 1, look_early),
-        BURST
-            .kills("last searcher wakes nobody", DEADLOCK, 187, two::<1>)
-            .after(wakes_nobody),
-        TWO.kills("last searcher wakes nobody", DEADLOCK, 149, two::<2>)
-            .after(wakes_nobody),
+        BURST.kills("last searcher wakes nobody", DEADLOCK, 187, two::<1>).after(wakes_nobody),
+        TWO.kills("last searcher wakes nobody", DEADLOCK, 149, two::<2>).after(wakes_nobody),
         WAIT.weakened(sites::PUBLISH_FENCE, Relaxed, DEADLOCK, 1, wait::<NONE>),
         WAIT.weakened(sites::SLEEP_FENCE, Relaxed, DEADLOCK, 1, wait::<NONE>),
         PASS.passes(pass_on),

@@ -22,11 +22,7 @@ pub struct BroadcastContext<'a> {
 impl<'a> BroadcastContext<'a> {
     /// Creates the context of the current worker.
     fn of(worker: &'a Worker) -> Self {
-        BroadcastContext {
-            index: worker.index(),
-            registry: &worker.registry,
-            marker: PhantomData,
-        }
+        BroadcastContext { index: worker.index(), registry: &worker.registry, marker: PhantomData }
     }
 
     /// Returns the index of the worker.
@@ -75,8 +71,7 @@ pub fn broadcast_in<R: Send>(
             }
         });
         let done = results.iter().map(|result| lock(result).take());
-        done.map(|result| result.expect("all parts are done"))
-            .collect()
+        done.map(|result| result.expect("all parts are done")).collect()
     })
 }
 

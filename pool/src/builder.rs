@@ -145,8 +145,7 @@ impl ThreadPoolBuilder {
     /// unknown way of [waiting](ThreadPoolBuilder::waiting). On return, all threads that were
     /// started have ended.
     pub fn build(self) -> Result<ThreadPool, ThreadPoolBuildError> {
-        self.build_as(ThreadBuilder::start)
-            .map_err(|failure| failure.end(ThreadPool::shutdown))
+        self.build_as(ThreadBuilder::start).map_err(|failure| failure.end(ThreadPool::shutdown))
     }
 
     /// Builds the pool with threads that `spawn` starts. Each of them must call
@@ -161,9 +160,7 @@ impl ThreadPoolBuilder {
         self,
         spawn: impl FnMut(ThreadBuilder) -> io::Result<()>,
     ) -> Result<ThreadPool, ThreadPoolBuildError> {
-        self.max_spares(0)
-            .build_as(spawn)
-            .map_err(|failure| failure.end(drop))
+        self.max_spares(0).build_as(spawn).map_err(|failure| failure.end(drop))
     }
 
     /// Builds the global pool, which functions such as [`join`](crate::join()) use when the current

@@ -53,9 +53,7 @@ impl<'scope> ScopeFifo<'scope> {
     /// assert_eq!(order.into_inner().unwrap(), [0, 1, 2]);
     /// ```
     pub fn spawn_fifo<F: FnOnce(&ScopeFifo<'scope>) + Send + 'scope>(&self, op: F) {
-        let Scope {
-            registry, fifos, ..
-        } = &self.0;
+        let Scope { registry, fifos, .. } = &self.0;
         let job = self.0.job(|scope, _| op(ScopeFifo::of(scope)));
         queue(registry, job, |worker, job| {
             let fifo = &fifos[worker.own.thread.seat.0 % fifos.len()];

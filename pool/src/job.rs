@@ -204,10 +204,7 @@ pub struct Fifo {
 impl Fifo {
     /// Creates an empty queue.
     pub fn new() -> Self {
-        Fifo {
-            header: Header(Self::execute),
-            jobs: SegQueue::new(),
-        }
+        Fifo { header: Header(Self::execute), jobs: SegQueue::new() }
     }
 
     /// Queues a job and returns a ticket of the same session.

@@ -21,10 +21,7 @@ pub struct FnContext {
 
 impl FnContext {
     pub(crate) fn new(migrated: bool) -> Self {
-        FnContext {
-            migrated,
-            _marker: PhantomData,
-        }
+        FnContext { migrated, _marker: PhantomData }
     }
 
     /// Returns `true` if the closure runs on another worker than the one that called

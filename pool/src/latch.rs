@@ -88,10 +88,7 @@ pub struct CountLatch {
 impl CountLatch {
     /// Creates a latch for one job.
     pub fn of_one() -> Self {
-        CountLatch {
-            count: Number::new(1),
-            latch: Latch::unset(),
-        }
+        CountLatch { count: Number::new(1), latch: Latch::unset() }
     }
 
     /// Adds a job. Must be called while another job is not done.

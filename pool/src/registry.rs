@@ -88,9 +88,7 @@ impl Registry {
     }
 
     pub fn id(&self) -> RegistryId {
-        RegistryId {
-            addr: ptr::from_ref(self).addr(),
-        }
+        RegistryId { addr: ptr::from_ref(self).addr() }
     }
 
     /// Iterates over the workers, starting at one that is chosen by a `random` number.
@@ -141,7 +139,7 @@ impl Registry {
 
     /// Submits a job that any worker may run, unless all have ended: then returns it.
     pub fn inject_unless_ended(self: &Arc<Self>, job: Job) -> Option<Job> {
-        let left = (self.sleep).queue_unless_ended(job, |job| self.injector.push(job));
+        let left = self.sleep.queue_unless_ended(job, |job| self.injector.push(job));
         if left.is_none() {
             self.sleep.published(self);
         }

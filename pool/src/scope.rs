@@ -132,9 +132,7 @@ impl<'scope> Scope<'scope> {
 
 impl fmt::Debug for Scope<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Scope")
-            .field("pool_id", &self.registry.id())
-            .finish_non_exhaustive()
+        f.debug_struct("Scope").field("pool_id", &self.registry.id()).finish_non_exhaustive()
     }
 }
 

@@ -27,12 +27,7 @@ impl ThreadBuilder {
     /// Creates the thread of this seat, which counts until this is dropped.
     pub(crate) fn new(registry: &Arc<Registry>, seat: Seat, permit: Permit) -> Self {
         registry.ended.add();
-        ThreadBuilder {
-            registry: registry.clone(),
-            seat,
-            permit,
-            has_begun: false,
-        }
+        ThreadBuilder { registry: registry.clone(), seat, permit, has_begun: false }
     }
 
     /// Returns the index of the worker.
@@ -129,7 +124,7 @@ impl Drop for ThreadBuilder {
     fn drop(&mut self) {
         let registry = &self.registry;
         if !self.has_begun {
-            (registry.sleep).vacate(self.seat, Some(self.permit), registry);
+            registry.sleep.vacate(self.seat, Some(self.permit), registry);
         }
         // SAFETY: `new` added this thread to the count, and the `Arc` keeps the latch alive.
         unsafe { CountLatch::done(&registry.ended) };

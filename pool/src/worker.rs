@@ -152,7 +152,7 @@ impl Worker {
         self.own.searches.set(is_spare);
         if is_spare && handles {
             // The handler may take long, so another thread should search.
-            (self.registry.sleep).end(&self.own, false, &self.registry);
+            self.registry.sleep.end(&self.own, false, &self.registry);
         }
         handle(&settings.start);
         while let Some(job) = self.next() {
@@ -175,7 +175,7 @@ impl Worker {
             return Some(job);
         }
         let _search = span!("search");
-        (self.registry.sleep).search(&self.own, &self.registry, None, || self.look())
+        self.registry.sleep.search(&self.own, &self.registry, None, || self.look())
     }
 
     /// Hands the jobs that the exit handler has left to the other workers. If the pool has ended,
@@ -316,7 +316,7 @@ impl Worker {
             CURRENT.with(|current| current.set(self));
             result
         };
-        let result = (self.registry.sleep).without_permit(&self.own, &self.registry, step_out);
+        let result = self.registry.sleep.without_permit(&self.own, &self.registry, step_out);
         result.unwrap_or_else(resume)
     }
 

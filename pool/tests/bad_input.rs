@@ -105,14 +105,8 @@ fn recursion() {
             }
         };
         let (tell, told) = mpsc::channel();
-        let start = move |_| {
-            tell.send(build().build_global().is_ok())
-                .expect("the test listens")
-        };
-        let failed = build()
-            .thread_name(name)
-            .start_handler(start)
-            .build_global();
+        let start = move |_| tell.send(build().build_global().is_ok()).expect("the test listens");
+        let failed = build().thread_name(name).start_handler(start).build_global();
         failed.expect_err("there is no such name");
         assert_eq!(told.recv(), Ok(true));
     });

@@ -130,10 +130,7 @@ fn threads_that_are_not_started_cost_a_few_looks() {
             sleep.shut_down(&pool);
         });
         let looks = pool.0.now();
-        assert!(
-            looks < 4 * THREADS,
-            "{looks} looks with {others} other threads"
-        );
+        assert!(looks < 4 * THREADS, "{looks} looks with {others} other threads");
     }
 }
 
@@ -170,10 +167,7 @@ fn no_thread_is_detached_while_it_ends() {
             let running = running.clone();
             move |index| {
                 // It may have the number of one that has ended.
-                ENDING
-                    .lock()
-                    .expect("no panics")
-                    .retain(|one| *one != own());
+                ENDING.lock().expect("no panics").retain(|one| *one != own());
                 running.fetch_add(usize::from(index < 3), SeqCst);
             }
         };

@@ -57,10 +57,7 @@ fn a_job_costs_one_allocation() {
             || chase_lev_pool::scope_fifo(|s| (0..JOBS).for_each(|_| s.spawn_fifo(|_| ())));
         let detached = || (0..JOBS).for_each(|_| spawn_fifo(|| ()));
         let costs = pool.install(|| [of_a_scope, detached].map(per_job));
-        assert!(
-            costs.iter().all(|&cost| (1.0..1.1).contains(&cost)),
-            "{costs:?}"
-        );
+        assert!(costs.iter().all(|&cost| (1.0..1.1).contains(&cost)), "{costs:?}");
     });
 }
 
@@ -102,10 +99,7 @@ fn a_worker_runs_detached_jobs_in_order() {
 /// Whichever ticket a thief has, it runs the oldest job.
 #[test]
 fn thieves_keep_the_order() {
-    let pool = ThreadPoolBuilder::new()
-        .num_threads(2)
-        .build()
-        .expect("threads");
+    let pool = ThreadPoolBuilder::new().num_threads(2).build().expect("threads");
     let [spawned, ran] = events();
     let (sender, receiver) = mpsc::channel();
     pool.in_place_scope_fifo(|scope| {

@@ -19,9 +19,7 @@ fn a_call_from_the_child_panics() {
             // Ends the child if it hangs.
             alarm::set(20);
             let panic = catch_unwind(|| chase_lev_pool::join(|| 1, || 2)).expect_err("no threads");
-            let said = panic
-                .downcast_ref::<&str>()
-                .is_some_and(|text| text.contains("`fork`"));
+            let said = panic.downcast_ref::<&str>().is_some_and(|text| text.contains("`fork`"));
             let pool = ThreadPoolBuilder::new().num_threads(1).build();
             let runs = pool.expect("a thread").install(|| true);
             process::exit(if said && runs { 0 } else { 1 });

@@ -246,9 +246,7 @@ fn a_thread_that_is_never_started_keeps_nothing() {
     for ([threads, started], waiting) in pools.into_iter().flat_map(|pool| waits.map(|w| (pool, w)))
     {
         let mut left = started;
-        let builder = ThreadPoolBuilder::new()
-            .num_threads(threads)
-            .waiting(waiting);
+        let builder = ThreadPoolBuilder::new().num_threads(threads).waiting(waiting);
         let pool = builder.build_with(|thread| {
             if left > 0 {
                 left -= 1;
@@ -262,11 +260,7 @@ fn a_thread_that_is_never_started_keeps_nothing() {
             let parts = Arc::new(Mutex::new(Vec::new()));
             let ran = parts.clone();
             pool.spawn_broadcast(move |context| ran.lock().unwrap().push(context.index()));
-            let run = if waiting == Waiting::Own {
-                threads
-            } else {
-                started
-            };
+            let run = if waiting == Waiting::Own { threads } else { started };
             until(|| parts.lock().unwrap().len() == run);
             parts.lock().unwrap().sort_unstable();
             assert!(parts.lock().unwrap().iter().copied().eq(0..run));

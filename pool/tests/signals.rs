@@ -47,9 +47,7 @@ fn interrupt(place: usize) {
     });
     let mut timer = Timer::new(ClockId::CLOCK_MONOTONIC, event).expect("a timer");
     let often = Expiration::Interval(Duration::from_micros(100).into());
-    timer
-        .set(often, TimerSetTimeFlags::empty())
-        .expect("a time");
+    timer.set(often, TimerSetTimeFlags::empty()).expect("a time");
     TIMER.set(Some(timer));
 }
 

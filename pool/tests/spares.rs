@@ -200,11 +200,7 @@ fn handlers_of_spares() {
         let builder = own(1).start_handler(move |index| {
             count.fetch_add(if index == 0 { 1 } else { 100 }, SeqCst);
         });
-        let builder = if handle {
-            builder.handle_spares()
-        } else {
-            builder
-        };
+        let builder = if handle { builder.handle_spares() } else { builder };
         let pool = builder.build().expect("threads");
         wait_for_own_pool(&pool, &of(1));
         assert_eq!(calls.load(SeqCst), if handle { 101 } else { 1 });
@@ -223,12 +219,8 @@ fn waits_as_the_environment_says() {
     let start = || plain().start_handler(|_| ());
     let exit = || plain().exit_handler(|_| ());
     let without = [start(), exit(), exit().start_handler(|_| ())];
-    let with = [
-        plain(),
-        start().handle_spares(),
-        exit().max_spares(1),
-        start().waiting(Waiting::Own),
-    ];
+    let with =
+        [plain(), start().handle_spares(), exit().max_spares(1), start().waiting(Waiting::Own)];
     let exceptions = |builder: Builder| {
         let pool = builder.build().expect("a thread");
         wait_for_own_pool(&pool, &of(1));

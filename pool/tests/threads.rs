@@ -152,9 +152,7 @@ fn an_exit_handler_runs_its_own_jobs() {
             });
             add();
         };
-        let builder = ThreadPoolBuilder::new()
-            .num_threads(threads)
-            .waiting(waiting);
+        let builder = ThreadPoolBuilder::new().num_threads(threads).waiting(waiting);
         let pool = builder.exit_handler(exit).build().expect("threads");
         ends(move || pool.shutdown());
         assert_eq!(ran.load(SeqCst), 4 * threads);

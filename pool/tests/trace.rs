@@ -32,12 +32,8 @@ struct Entry {
 impl Entry {
     /// Adds an entry for the current thread.
     fn add(name: &'static str, span: Option<Id>, record: impl FnOnce(&mut Entry)) {
-        let mut entry = Entry {
-            thread: thread::current().id(),
-            name,
-            span,
-            fields: HashMap::new(),
-        };
+        let mut entry =
+            Entry { thread: thread::current().id(), name, span, fields: HashMap::new() };
         record(&mut entry);
         entries().push(entry);
     }
@@ -122,17 +118,12 @@ impl Recording {
 /// Returns the threads of the workers by their seats.
 fn workers(entries: &[Entry]) -> HashMap<&str, ThreadId> {
     let starts = entries.iter().filter(|entry| entry.name == "starts");
-    starts
-        .map(|start| (&*start.fields["seat"], start.thread))
-        .collect()
+    starts.map(|start| (&*start.fields["seat"], start.thread)).collect()
 }
 
 /// Returns the next steal or run of the thread that has stolen.
 fn after<'a>(entries: &'a [Entry], steal: &Entry) -> &'a Entry {
-    let rest = entries
-        .iter()
-        .skip_while(|one| !ptr::eq(*one, steal))
-        .skip(1);
+    let rest = entries.iter().skip_while(|one| !ptr::eq(*one, steal)).skip(1);
     let mut own = rest.filter(|one| one.thread == steal.thread);
     let next = own.find(|one| ["steals", "run"].contains(&one.name));
     next.expect("the job runs")
@@ -141,9 +132,7 @@ fn after<'a>(entries: &'a [Entry], steal: &Entry) -> &'a Entry {
 /// Returns the only entry for which `is_so` is true.
 fn only(entries: &[Entry], is_so: impl Fn(&Entry) -> bool) -> &Entry {
     let found: Vec<_> = entries.iter().filter(|entry| is_so(entry)).collect();
-    let [one] = found[..] else {
-        panic!("expected one entry: {found:?}")
-    };
+    let [one] = found[..] else { panic!("expected one entry: {found:?}") };
     one
 }
 
@@ -184,15 +173,8 @@ fn what_is_recorded_nests_and_is_complete() {
     let is_submit = |entry: &Entry| entry.name == "submits";
     // 20 calls and spawned jobs, 80 parts of broadcasts, 200 jobs of scopes.
     assert_eq!(count(&is_submit), 20 + 20 + 80);
-    for (i, submit) in entries
-        .iter()
-        .enumerate()
-        .filter(|(_, entry)| is_submit(entry))
-    {
-        assert!(
-            entries[i..].iter().any(|entry| entry.runs(submit)),
-            "{submit:?}"
-        );
+    for (i, submit) in entries.iter().enumerate().filter(|(_, entry)| is_submit(entry)) {
+        assert!(entries[i..].iter().any(|entry| entry.runs(submit)), "{submit:?}");
     }
     assert!(count(&|entry| entry.name == "run") >= 20 + 20 + 80 + 200);
 }
@@ -222,16 +204,12 @@ fn who_sleeps_is_woken() {
     let entries = recording.take();
     pool.shutdown();
     let (own, worker) = (thread::current().id(), workers(&entries));
-    let wake = only(&entries, |entry| {
-        entry.name == "wakes" && entry.thread == own
-    });
+    let wake = only(&entries, |entry| entry.name == "wakes" && entry.thread == own);
     let woken = worker[&*wake.fields["seat"]];
     let submit = only(&entries, |entry| entry.name == "submits");
     let run = only(&entries, |entry| entry.runs(submit));
     assert_eq!((submit.thread, run.thread), (own, woken));
-    let answer = only(&entries, |entry| {
-        entry.name == "wakes" && entry.thread == woken
-    });
+    let answer = only(&entries, |entry| entry.name == "wakes" && entry.thread == woken);
     assert!(!worker.contains_key(&*answer.fields["seat"]));
 }
 

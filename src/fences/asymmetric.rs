@@ -200,12 +200,8 @@ unsafe impl Seam for Asymmetric {
     ) -> Result<(Index, Index, Guard<'a, R>), Steal<T>> {
         // While the owner is busy, each load of `bottom` may miss the cache, so a warm deque gets
         // only one.
-        if self
-            .mode
-            .look(at!(STEAL_MODE, Acquire), |mode| mode != WARM)
-            && top.look(at!(LOOK_TOP, Acquire), |t| {
-                bottom.load(at!(LOOK_BOTTOM, Relaxed)) - t <= 0
-            })
+        if self.mode.look(at!(STEAL_MODE, Acquire), |mode| mode != WARM)
+            && top.look(at!(LOOK_TOP, Acquire), |t| bottom.load(at!(LOOK_BOTTOM, Relaxed)) - t <= 0)
         {
             return Err(Steal::Empty);
         }
@@ -302,10 +298,10 @@ impl Asymmetric {
             return true;
         }
         // If this fails, another thief has made the deque warming or warm.
-        let _ = (self.mode).compare_exchange(COLD, WARMING, at!(WARM_CLAIM, Relaxed), FAILED);
+        let _ = self.mode.compare_exchange(COLD, WARMING, at!(WARM_CLAIM, Relaxed), FAILED);
         let warm = heavy_fence(at!(WARM_FENCE, SeqCst));
         if warm {
-            let _ = (self.mode).compare_exchange(WARMING, WARM, at!(WARM_DONE, Relaxed), FAILED);
+            let _ = self.mode.compare_exchange(WARMING, WARM, at!(WARM_DONE, Relaxed), FAILED);
         }
         warm
     }

@@ -64,10 +64,7 @@ unsafe impl Seam for Fenced {
         bottom: &Atomic<Index>,
         reclaim: &'a R,
     ) -> Result<(Index, Index, Guard<'a, R>), Steal<T>> {
-        let guard = Guard {
-            reclaim: reclaim.announce(),
-            _reading: None,
-        };
+        let guard = Guard { reclaim: reclaim.announce(), _reading: None };
         let t = top.load(at!(STEAL_TOP, Relaxed));
         fence(at!(STEAL_FENCE, SeqCst));
         let b = bottom.load(at!(STEAL_BOTTOM, Acquire));

@@ -49,11 +49,7 @@ pub struct Patience {
 
 impl Patience {
     pub(super) fn new(top: Index) -> Self {
-        Patience {
-            left: Cell::new(PATIENCE),
-            top: Cell::new(top),
-            most: Cell::new(PATIENCE),
-        }
+        Patience { left: Cell::new(PATIENCE), top: Cell::new(top), most: Cell::new(PATIENCE) }
     }
 
     /// Counts a pop that runs a fence. Returns `true` if a check is now [due](Patience::take_due).

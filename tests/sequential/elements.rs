@@ -37,12 +37,7 @@ fn program() -> impl Strategy<Value = Vec<Step>> {
 
 /// Generates start indices, most of them close to the largest index.
 fn start() -> impl Strategy<Value = i64> {
-    prop_oneof![
-        Just(0),
-        any::<i64>(),
-        (i64::MAX - 100..=i64::MAX),
-        (-100..0i64)
-    ]
+    prop_oneof![Just(0), any::<i64>(), (i64::MAX - 100..=i64::MAX), (-100..0i64)]
 }
 
 /// Runs a program on a deque and on the oracle.

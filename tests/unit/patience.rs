@@ -11,11 +11,7 @@ struct Owner {
 
 impl Owner {
     fn new() -> Self {
-        Owner {
-            patience: Patience::new(Index(0)),
-            top: Index(0),
-            cools: 0,
-        }
+        Owner { patience: Patience::new(Index(0)), top: Index(0), cools: 0 }
     }
 
     /// Pops up to `pops` times, until the deque cools, and returns the number of pops with a fence.
@@ -48,15 +44,7 @@ fn costs_17_times_the_optimum_at_most() {
     let mut worst = 0;
     // The next thief comes after this number of pops, or just after the deque has cooled. At first,
     // the deque is warm, for the owner that knows the future as well.
-    for few in [
-        1,
-        100,
-        PATIENCE - 1,
-        PATIENCE,
-        2 * PATIENCE,
-        MOST_PATIENCE,
-        u32::MAX,
-    ] {
+    for few in [1, 100, PATIENCE - 1, PATIENCE, 2 * PATIENCE, MOST_PATIENCE, u32::MAX] {
         for barriers in [2 * PATIENCE, 3 * PATIENCE, MOST_PATIENCE] {
             let mut owner = Owner::new();
             for steals in 0..100 {

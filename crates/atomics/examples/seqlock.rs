@@ -60,10 +60,8 @@ impl SeqLock {
 
 /// Writes pairs of equal numbers while another thread reads.
 fn write_two() {
-    let lock = Arc::new(SeqLock {
-        version: AtomicUsize::new(0),
-        words: [0, 0].map(AtomicUsize::new),
-    });
+    let lock =
+        Arc::new(SeqLock { version: AtomicUsize::new(0), words: [0, 0].map(AtomicUsize::new) });
     let writer = lock.clone();
     let thread = thread::spawn(move || (1..3).for_each(|n| writer.write(2 * n, [n; 2])));
     if let Some([first, second]) = lock.read() {

@@ -196,11 +196,7 @@ impl<K> Site<K> {
     /// Marks a relaxed store that a fence before it releases. For ThreadSanitizer, which does not
     /// understand fences, it is a release store.
     pub const fn released(self) -> Self {
-        if crate::THREAD_SANITIZER {
-            self.with(Release)
-        } else {
-            self
-        }
+        if crate::THREAD_SANITIZER { self.with(Release) } else { self }
     }
 }
 

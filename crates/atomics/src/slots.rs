@@ -123,10 +123,7 @@ impl<T, H> Slots<T, H> {
     ///
     /// Panics if `capacity` is not a power of two.
     pub fn allocate(capacity: usize, own: H) -> Result<Self, AllocateError> {
-        assert!(
-            capacity.is_power_of_two(),
-            "{capacity} is not a power of two"
-        );
+        assert!(capacity.is_power_of_two(), "{capacity} is not a power of two");
         let (layout, words) = Self::layout(capacity).ok_or(AllocateError::Overflow { capacity })?;
         // SAFETY: the layout includes a header, so its size is not zero. The allocator is foreign code, but
         // nothing has been changed yet.

@@ -22,10 +22,7 @@ pub struct Injector<T> {
 impl<T> Injector<T> {
     /// Creates an empty queue.
     pub fn new() -> Self {
-        Injector {
-            queue: SegQueue::new(),
-            taken: AtomicUsize::new(0),
-        }
+        Injector { queue: SegQueue::new(), taken: AtomicUsize::new(0) }
     }
 
     /// Adds an element.

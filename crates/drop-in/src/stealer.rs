@@ -128,11 +128,7 @@ fn ordered<T, U>(deque: &chase_lev::Stealer<T>, steal: impl Fn() -> Steal<U>) ->
     if stolen.is_success() {
         return stolen;
     }
-    if deque.is_empty() {
-        Steal::Empty
-    } else {
-        steal()
-    }
+    if deque.is_empty() { Steal::Empty } else { steal() }
 }
 
 impl<T> Clone for Stealer<T> {

@@ -166,11 +166,7 @@ struct Element {
 impl Drop for Element {
     fn drop(&mut self) {
         DROPPED.with_borrow_mut(|dropped| dropped.push(self.number));
-        assert!(
-            !self.panics || self.number.is_multiple_of(2),
-            "{}",
-            self.number
-        );
+        assert!(!self.panics || self.number.is_multiple_of(2), "{}", self.number);
     }
 }
 
@@ -178,10 +174,7 @@ impl Drop for Element {
 fn dropped(act: impl FnOnce(Vec<Element>), panics: bool) -> (Vec<u32>, Option<String>) {
     let elements = (0..70).map(|number| Element { number, panics }).collect();
     let panic = panic::catch_unwind(AssertUnwindSafe(|| act(elements))).err();
-    (
-        DROPPED.take(),
-        panic.and_then(|panic| panic.downcast_ref().cloned()),
-    )
+    (DROPPED.take(), panic.and_then(|panic| panic.downcast_ref().cloned()))
 }
 
 #[test]

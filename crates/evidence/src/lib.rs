@@ -55,14 +55,7 @@ impl TryFrom<Row> for Evidence {
     type Error = String;
 
     fn try_from(row: Row) -> Result<Self, String> {
-        let Row {
-            site,
-            protocol,
-            failure,
-            loom,
-            loom_sees,
-            tlc,
-        } = row;
+        let Row { site, protocol, failure, loom, loom_sees, tlc } = row;
         let Some((_, sites)) = PROTOCOLS.iter().find(|(name, _)| *name == protocol) else {
             return Err(format!("there is no protocol '{protocol}'"));
         };
@@ -70,17 +63,9 @@ impl TryFrom<Row> for Evidence {
             return Err(format!("there is no site '{site}'"));
         }
         if !matches!((&loom, loom_sees), (Some(_), None) | (None, Some(false))) {
-            return Err(String::from(
-                "either 'loom' or 'loom_sees = false' is needed",
-            ));
+            return Err(String::from("either 'loom' or 'loom_sees = false' is needed"));
         }
-        Ok(Evidence {
-            site,
-            protocol,
-            failure,
-            loom,
-            tlc,
-        })
+        Ok(Evidence { site, protocol, failure, loom, tlc })
     }
 }
 
@@ -91,10 +76,7 @@ pub static EVIDENCE: LazyLock<Vec<Evidence>> = LazyLock::new(|| evidence(WEAKER)
 pub type File<'a> = (&'a str, &'a str);
 
 /// The file of the checks.
-pub const WEAKER: File = (
-    "crates/evidence/src/weaker.toml",
-    include_str!("weaker.toml"),
-);
+pub const WEAKER: File = ("crates/evidence/src/weaker.toml", include_str!("weaker.toml"));
 
 /// Reads a file of checks.
 ///

@@ -17,23 +17,16 @@ pub type Changes = &'static [(&'static str, Ordering)];
 ///
 /// Their listing publishes the ring with a relaxed store, which is a bug, and loads it with
 /// consume, which Rust does not have.
-pub const LE2013: Changes = &[
-    ("pop.cas", SeqCst),
-    ("pop.restore", Relaxed),
-    ("steal.top", Acquire),
-    ("steal.cas", SeqCst),
-];
+pub const LE2013: Changes =
+    &[("pop.cas", SeqCst), ("pop.restore", Relaxed), ("steal.top", Acquire), ("steal.cas", SeqCst)];
 
 /// Release stores instead of the release fence in push.
 ///
 /// `pop.reserve` must then release as well. Since C++20, and in Rust, a later relaxed store of the
 /// same thread does not continue a release sequence, so a thief that reads such a store would
 /// synchronise with nothing.
-pub const RELEASE_STORES: Changes = &[
-    ("push.fence", Relaxed),
-    ("push.bottom", Release),
-    ("pop.reserve", Release),
-];
+pub const RELEASE_STORES: Changes =
+    &[("push.fence", Relaxed), ("push.bottom", Release), ("pop.reserve", Release)];
 
 /// The protocols that differ from `Fenced` in orderings only, with the differences.
 pub const CHANGED: [(&str, Changes); 2] = [("Le2013", LE2013), ("ReleaseStores", RELEASE_STORES)];

@@ -76,7 +76,7 @@ impl Record {
     /// Claims the record if no thread has it.
     fn claim(&self) -> bool {
         self.claimed.load(at!(RECORD_LOOK, Relaxed)) == 0 && {
-            let claim = (self.claimed).compare_exchange(0, 1, at!(RECORD_CLAIM, Acquire), FAILED);
+            let claim = self.claimed.compare_exchange(0, 1, at!(RECORD_CLAIM, Acquire), FAILED);
             claim.is_ok()
         }
     }
@@ -91,8 +91,7 @@ impl Record {
         if is_odd(count) {
             return self.enter_nested();
         }
-        self.count
-            .store(count.wrapping_add(1), at!(READER_ENTER, Release));
+        self.count.store(count.wrapping_add(1), at!(READER_ENTER, Release));
     }
 
     #[cold]
@@ -124,8 +123,7 @@ impl Record {
     #[inline(always)]
     fn end(&self) {
         let count = self.count.load_own(at!(READER_COUNT, Relaxed));
-        self.count
-            .store(count.wrapping_add(1), at!(READER_LEAVE, Release));
+        self.count.store(count.wrapping_add(1), at!(READER_LEAVE, Release));
     }
 
     /// Lets another thread claim the record.
@@ -145,10 +143,7 @@ impl Record {
     /// Returns the thread that has the record if it is in a section.
     pub fn reader(&'static self, look: Site<kind::Load>) -> Option<Reader> {
         let count = self.count.load(look);
-        let reader = Reader {
-            record: self,
-            count,
-        };
+        let reader = Reader { record: self, count };
         is_odd(count).then_some(reader)
     }
 }

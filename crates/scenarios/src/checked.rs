@@ -40,11 +40,7 @@ pub fn model(program: impl Fn() + Send + Sync + 'static) -> usize {
     let name = format!("{}{bound}", test.name().unwrap_or("a program"));
     let explored = exploration::explore(&name, tell, || models::run_program(program));
     if !bound.is_empty() {
-        let _ = writeln!(
-            io::stderr(),
-            "{name}: {} executions, no failure",
-            explored.executions
-        );
+        let _ = writeln!(io::stderr(), "{name}: {} executions, no failure", explored.executions);
     }
     explored.executions
 }

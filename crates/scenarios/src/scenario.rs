@@ -39,19 +39,12 @@ pub const WRAP: i64 = i64::MAX;
 
 /// Creates a scenario with an initial capacity of 4, from index 0.
 pub const fn of(program: &'static str) -> Scenario {
-    Scenario {
-        program,
-        capacity: 4,
-        start: 0,
-    }
+    Scenario { program, capacity: 4, start: 0 }
 }
 
 /// Creates a scenario with an initial capacity of 1.
 pub const fn one(program: &'static str) -> Scenario {
-    Scenario {
-        capacity: 1,
-        ..of(program)
-    }
+    Scenario { capacity: 1, ..of(program) }
 }
 
 impl Scenario {
@@ -130,9 +123,7 @@ impl FromStr for Scenario {
             ["at", "the", "wrap"] => WRAP,
             ["from", index] => number(index)?,
             _ => {
-                return Err(format!(
-                    "'{text}' ends neither in 'from 7' nor in 'at the wrap'"
-                ));
+                return Err(format!("'{text}' ends neither in 'from 7' nor in 'at the wrap'"));
             }
         };
         Ok(Scenario {

@@ -183,8 +183,5 @@ fn a_leaked_ring_is_found() {
 #[test]
 #[cfg(loom)]
 fn a_race_is_named() {
-    fails::<HURRIES>(
-        "p|s in 4",
-        "slot ring 1[0] is used before it is initialised.",
-    );
+    fails::<HURRIES>("p|s in 4", "slot ring 1[0] is used before it is initialised.");
 }

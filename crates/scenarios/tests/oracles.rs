@@ -10,13 +10,7 @@ use chase_lev_scenarios::suite::history::{Operation, Outcome, is_deque, retries_
 
 /// Creates an operation of a thread.
 fn operation(thread: usize, outcome: Outcome, called: usize, returned: usize) -> Operation {
-    Operation {
-        thread,
-        outcome,
-        called,
-        returned,
-        alone: false,
-    }
+    Operation { thread, outcome, called, returned, alone: false }
 }
 
 /// Creates operations that follow each other, each with its thread.

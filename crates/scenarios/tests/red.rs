@@ -51,20 +51,12 @@ mod checked {
         let passes = Expect::Passes;
         let twice = &["was taken twice", "was dropped twice"];
         vec![
-            job("of 1000000 executions", passes, || {
-                explore()?.at_least(1_000_000)
-            }),
+            job("of 1000000 executions", passes, || explore()?.at_least(1_000_000)),
             job("expected 99 outcomes", passes, || explore()?.reaches(99)),
-            job("no execution showed Torn", passes, || {
-                explore()?.shows(&[Sight::Torn])
-            }),
+            job("no execution showed Torn", passes, || explore()?.shows(&[Sight::Torn])),
             job("killed, but expected Passes", passes, fails),
             job("expected Killed", killed(twice, 1), explore),
-            job(
-                "killed with another message",
-                killed(&["never said"], 1),
-                fails,
-            ),
+            job("killed with another message", killed(&["never said"], 1), fails),
             job("killed late", killed(twice, 0), fails),
         ]
     }

@@ -11,14 +11,9 @@ use chase_lev_scenarios::suite::variants::{BROKEN, GALLERY, variants};
 use toml::{Table, Value};
 
 /// The files that `loom-tests` has for itself.
-const PARTICULAR: File = (
-    "particular.toml",
-    include_str!("../../../loom-tests/particular.toml"),
-);
-const CROSSBEAM_EPOCH: File = (
-    "crossbeam_epoch.toml",
-    include_str!("../../../loom-tests/crossbeam_epoch.toml"),
-);
+const PARTICULAR: File = ("particular.toml", include_str!("../../../loom-tests/particular.toml"));
+const CROSSBEAM_EPOCH: File =
+    ("crossbeam_epoch.toml", include_str!("../../../loom-tests/crossbeam_epoch.toml"));
 
 /// A way to a value: the keys, and the places in arrays.
 type Way = Vec<Step>;
@@ -32,12 +27,12 @@ enum Step {
 /// Returns the ways to all values below this one.
 fn ways(value: &Value) -> Vec<Way> {
     let below: Vec<(Step, &Value)> = match value {
-        Value::Table(table) => (table.iter())
-            .map(|(key, value)| (Step::Key(key.clone()), value))
-            .collect(),
-        Value::Array(array) => (array.iter().enumerate())
-            .map(|(n, value)| (Step::Place(n), value))
-            .collect(),
+        Value::Table(table) => {
+            (table.iter()).map(|(key, value)| (Step::Key(key.clone()), value)).collect()
+        }
+        Value::Array(array) => {
+            (array.iter().enumerate()).map(|(n, value)| (Step::Place(n), value)).collect()
+        }
         _ => Vec::new(),
     };
     let mut all = Vec::new();
@@ -117,13 +112,7 @@ fn check(file: File, free: &[&str], read: impl Fn(File) -> String + panic::RefUn
     let mut count = 0;
     let mut unseen = Vec::new();
     for way in ways(&root) {
-        let all = [
-            Typo::Changed,
-            Typo::Removed,
-            Typo::Doubled,
-            Typo::Misspelt,
-            Typo::Added,
-        ];
+        let all = [Typo::Changed, Typo::Removed, Typo::Doubled, Typo::Misspelt, Typo::Added];
         for typo in all {
             let mut wrong = root.clone();
             if !make(typo, &mut wrong, &way) {
@@ -151,22 +140,12 @@ fn each_typo_is_seen() {
     // The costs of scenarios are texts for readers.
     let costs = ["usually", "to_free", "with_modes", "always"];
     let counts = [
-        check(evidence::WEAKER, &[], |file| {
-            format!("{:?}", evidence::evidence(file))
-        }),
-        check(table::SCENARIOS, &costs, |file| {
-            format!("{:?}", scenarios(file))
-        }),
-        check(BROKEN, &[], |file| {
-            format!("{:?}", variants(Group::Broken, file))
-        }),
-        check(GALLERY, &[], |file| {
-            format!("{:?}", variants(Group::Gallery, file))
-        }),
+        check(evidence::WEAKER, &[], |file| format!("{:?}", evidence::evidence(file))),
+        check(table::SCENARIOS, &costs, |file| format!("{:?}", scenarios(file))),
+        check(BROKEN, &[], |file| format!("{:?}", variants(Group::Broken, file))),
+        check(GALLERY, &[], |file| format!("{:?}", variants(Group::Gallery, file))),
         check(PARTICULAR, &[], |file| format!("{:?}", explorations(file))),
-        check(CROSSBEAM_EPOCH, &[], |file| {
-            format!("{:?}", explorations(file))
-        }),
+        check(CROSSBEAM_EPOCH, &[], |file| format!("{:?}", explorations(file))),
     ];
     println!("{counts:?} typos");
     assert!(counts.iter().sum::<usize>() > 5_000, "{counts:?}");
@@ -177,24 +156,9 @@ fn each_typo_is_seen() {
 fn a_typo_is_reported_with_its_line() {
     for (file, right, wrong, expected) in [
         (BROKEN, "survives = 788", "survives = 7O8", "line 16"),
-        (
-            BROKEN,
-            "\"LoadBuffering\"",
-            "\"LoadBufering\"",
-            "expected one of `LoadBuffering`",
-        ),
-        (
-            GALLERY,
-            "small = 17416",
-            "small = 174I6",
-            "published.toml: TOML parse error at line",
-        ),
-        (
-            GALLERY,
-            "[\"Le2013\"]",
-            "[\"Le2014\"]",
-            "does not have the form",
-        ),
+        (BROKEN, "\"LoadBuffering\"", "\"LoadBufering\"", "expected one of `LoadBuffering`"),
+        (GALLERY, "small = 17416", "small = 174I6", "published.toml: TOML parse error at line"),
+        (GALLERY, "[\"Le2013\"]", "[\"Le2014\"]", "does not have the form"),
     ] {
         let text = file.1.replacen(right, wrong, 1);
         assert_ne!(text, file.1);

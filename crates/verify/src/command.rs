@@ -101,9 +101,7 @@ fn refuse_bounds() -> Result<()> {
     let mut names = env::vars_os().map(|(name, _)| name.to_string_lossy().into_owned());
     let prefixes = ["CHASE_LEV_", "LOOM_", "PROPTEST_", "SHUTTLE_"];
     let bound = names.find(|name| prefixes.iter().any(|prefix| name.starts_with(prefix)));
-    bound.map_or(Ok(()), |name| {
-        bail!("{name} would change what is explored: unset it")
-    })
+    bound.map_or(Ok(()), |name| bail!("{name} would change what is explored: unset it"))
 }
 
 fn sabotage(only: &str, list: bool) -> Result<bool> {

@@ -153,10 +153,7 @@ impl Engine {
 
     /// Returns the commands that run it, in order.
     pub fn run(&self, request: &Request) -> Vec<Part<'_>> {
-        let request = &Request {
-            extent: self.extent(request),
-            only: request.only.clone(),
-        };
+        let request = &Request { extent: self.extent(request), only: request.only.clone() };
         let suites = self.suites.iter().map(|suite| Part {
             command: suite.run(request),
             results: suite.results.as_ref().unwrap_or(&self.name),

@@ -99,13 +99,7 @@ pub fn count(number: u64, unit: Unit) -> String {
 impl Report {
     /// Returns a report without outcomes.
     pub fn new(engine: &Engine, ending: Ending) -> Self {
-        Report {
-            engine: engine.clone(),
-            ending,
-            header: None,
-            outcomes: Vec::new(),
-            seconds: 0.0,
-        }
+        Report { engine: engine.clone(), ending, header: None, outcomes: Vec::new(), seconds: 0.0 }
     }
 
     /// Reads the lines that an engine, or a part of one, has written with this name in the first

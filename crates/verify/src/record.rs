@@ -45,12 +45,7 @@ fn key(outcome: &Outcome) -> Key<'_> {
 
 impl Check {
     fn of(outcome: &Outcome) -> Self {
-        let Outcome {
-            group,
-            verdict,
-            unit,
-            ..
-        } = *outcome;
+        let Outcome { group, verdict, unit, .. } = *outcome;
         Check {
             group,
             subject: outcome.subject.clone(),
@@ -166,10 +161,7 @@ fn compare(record: &[Check], found: &[&Outcome], run: Extent, only: Option<&str>
 /// If the record cannot be read.
 pub fn report(engine: &Engine) -> Result<Report> {
     let outcomes = read(engine)?.into_iter().filter_map(Check::outcome);
-    Ok(Report {
-        outcomes: outcomes.collect(),
-        ..Report::new(engine, Ending::Complete)
-    })
+    Ok(Report { outcomes: outcomes.collect(), ..Report::new(engine, Ending::Complete) })
 }
 
 /// Records the outcomes of a whole run of an engine. What is recorded of runs of other extents
@@ -180,17 +172,10 @@ pub fn report(engine: &Engine) -> Result<Report> {
 /// If there is a check twice.
 pub fn write(report: &Report, run: Extent) -> Result<()> {
     let path = path(&report.engine);
-    let record = if path.exists() {
-        read(&report.engine)?
-    } else {
-        Vec::new()
-    };
+    let record = if path.exists() { read(&report.engine)? } else { Vec::new() };
     let record = renewed(record, &report.outcomes, run)?;
     fs::create_dir_all(root().join(RECORD))?;
-    Ok(fs::write(
-        path,
-        record.iter().map(line).collect::<String>(),
-    )?)
+    Ok(fs::write(path, record.iter().map(line).collect::<String>())?)
 }
 
 /// Returns a record with these outcomes in place of those of the same extent.
@@ -251,11 +236,7 @@ mod tests {
 
     /// Returns the record of a default run of two checks, and of a quick run of the second.
     fn record() -> Vec<Check> {
-        let record = renewed(
-            vec![],
-            &[outcome("p|s", 7), outcome("po|s", 40)],
-            Extent::Default,
-        );
+        let record = renewed(vec![], &[outcome("p|s", 7), outcome("po|s", 40)], Extent::Default);
         renewed(record.unwrap(), &[outcome("po|s", 9)], Extent::Quick).unwrap()
     }
 
@@ -277,24 +258,14 @@ mod tests {
         differs(Extent::Default, Some("po|s"), &all[1..], &[]);
         differs(Extent::Default, Some("no such"), &[], &[]);
         differs(Extent::Quick, None, &[outcome("po|s", 9)], &[]);
-        differs(
-            Extent::Deep,
-            None,
-            &[small, outcome("po|s", 50), outcome("ppo|s", 1)],
-            &[],
-        );
+        differs(Extent::Deep, None, &[small, outcome("po|s", 50), outcome("ppo|s", 1)], &[]);
     }
 
     #[test]
     fn what_a_run_lacks_or_has_twice_or_has_otherwise_is_told() {
         let (small, large) = (outcome("p|s", 7), outcome("po|s", 40));
         let run = Extent::Default;
-        differs(
-            run,
-            None,
-            slice::from_ref(&large),
-            &["p|s: recorded, but not found"],
-        );
+        differs(run, None, slice::from_ref(&large), &["p|s: recorded, but not found"]);
         let missed = ["po|s: recorded, but not found"];
         differs(run, Some("po|s"), &[], &missed);
         differs(Extent::Quick, None, &[], &missed);
@@ -305,21 +276,10 @@ mod tests {
         differs(run, None, &more, &["pop|s: found, but not recorded"]);
         let less = "recorded: holds, 40 Executions";
         differs(run, None, &[small.clone(), outcome("po|s", 39)], &[less]);
-        differs(
-            Extent::Deep,
-            None,
-            &[small.clone(), outcome("po|s", 0)],
-            &[less],
-        );
-        let fails = Outcome {
-            verdict: Verdict::Fails,
-            ..large.clone()
-        };
+        differs(Extent::Deep, None, &[small.clone(), outcome("po|s", 0)], &[less]);
+        let fails = Outcome { verdict: Verdict::Fails, ..large.clone() };
         differs(run, None, &[small.clone(), fails], &[less]);
-        let renamed = Outcome {
-            name: String::new(),
-            ..large
-        };
+        let renamed = Outcome { name: String::new(), ..large };
         differs(run, None, &[small, renamed], &[less]);
     }
 
@@ -328,9 +288,7 @@ mod tests {
         let found = [outcome("po|s", 41)];
         let record = renewed(record(), &found, Extent::Default).unwrap();
         let of = |check: &Check| (check.check.clone(), check.default, check.quick);
-        let [ref check] = record[..] else {
-            panic!("{record:?}")
-        };
+        let [ref check] = record[..] else { panic!("{record:?}") };
         assert_eq!(of(check), (String::from("po|s"), Some(41), Some(9)));
         let twice = [outcome("p|s", 7), outcome("p|s", 7)];
         assert!(renewed(vec![], &twice, Extent::Default).is_err());

@@ -108,10 +108,8 @@ fn run_one(engine: &Engine, request: &Request, bar: &ProgressBar) -> Report {
         let part = run_part(engine, request, bar, &name, part);
         let part = part.unwrap_or_else(|error| broken(engine, &error));
         let headers = report.header.into_iter().chain(part.header);
-        report.header = headers.reduce(|all, part| Header {
-            planned: all.planned + part.planned,
-            ..all
-        });
+        report.header =
+            headers.reduce(|all, part| Header { planned: all.planned + part.planned, ..all });
         report.outcomes.extend(part.outcomes);
         if report.ending == Ending::Complete {
             report.ending = part.ending;
@@ -169,9 +167,9 @@ fn run_part(
             let text = format!("{missing} of {planned} explorations have no result:\n{tail}");
             Ending::Broken(text)
         }
-        (Some(_), Some(0)) if request.only.is_none() => Ending::Broken(format!(
-            "no check is within the bounds of this run:\n{tail}"
-        )),
+        (Some(_), Some(0)) if request.only.is_none() => {
+            Ending::Broken(format!("no check is within the bounds of this run:\n{tail}"))
+        }
         // If the status is not 0, the reason is in the outcomes, or else in the log.
         (Some(status), Some(_)) if status.success() || !report.is_as_expected() => Ending::Complete,
         _ => Ending::Broken(tail),
@@ -206,15 +204,7 @@ fn begin(request: &Request, results: &Path, resumes: bool) -> Result<()> {
 /// Returns a hash of the sources on which the results depend.
 fn sources() -> Result<u64> {
     let mut hasher = DefaultHasher::new();
-    let parts = [
-        "Cargo.lock",
-        "src",
-        "crates",
-        "loom-tests",
-        "shuttle-tests",
-        "model",
-        "pool",
-    ];
+    let parts = ["Cargo.lock", "src", "crates", "loom-tests", "shuttle-tests", "model", "pool"];
     for part in parts {
         for entry in WalkDir::new(root().join(part)).sort_by_file_name() {
             let entry = entry?;

@@ -97,10 +97,7 @@ pub fn read(repository: &Path, only: &str) -> Result<Vec<Sabotage>> {
         }
     }
     rows.retain(|row| row.to_string().contains(only));
-    ensure!(
-        !rows.is_empty(),
-        "no change has {only:?} in what --list prints of it"
-    );
+    ensure!(!rows.is_empty(), "no change has {only:?} in what --list prints of it");
     Ok(rows)
 }
 
@@ -113,9 +110,7 @@ fn command(line: &str, directory: &Path) -> Result<Command> {
         variables.insert(name.to_owned(), value.to_owned());
         words.next();
     }
-    let program = words
-        .next()
-        .with_context(|| format!("{line}: no command"))?;
+    let program = words.next().with_context(|| format!("{line}: no command"))?;
     let mut command = Command::new(program);
     command.args(words).envs(variables).current_dir(directory);
     // Not that of the run of which this is a part.
@@ -130,12 +125,7 @@ impl Sabotage {
     ///
     /// If the change does not apply.
     fn changed(&self, repository: &Path) -> Result<String> {
-        let Row {
-            file,
-            find,
-            replace,
-            ..
-        } = &self.row;
+        let Row { file, find, replace, .. } = &self.row;
         let name = file.display();
         let text = fs::read_to_string(repository.join(file));
         let text = text.with_context(|| format!("{}: {name}", self.place))?;
@@ -174,10 +164,7 @@ impl Sabotage {
 fn printed(log: &Path) -> Result<String> {
     let log = fs::read(log)?;
     let log = String::from_utf8_lossy(&log);
-    Ok(log
-        .lines()
-        .filter(|line| !line.ends_with(" ... ok"))
-        .join("\n"))
+    Ok(log.lines().filter(|line| !line.ends_with(" ... ok")).join("\n"))
 }
 
 /// Checks that all changes apply to the repository.
@@ -211,10 +198,7 @@ pub fn run(all: &[Sabotage], repository: &Path, directory: &Path) -> Result<bool
             passed.insert(run, pass(run, &copy, &log)?);
         }
         let place = &each.place;
-        ensure!(
-            !passed[run].contains(red),
-            "{place}: {red:?} is printed without the change"
-        );
+        ensure!(!passed[run].contains(red), "{place}: {red:?} is printed without the change");
         let start = Instant::now();
         let ending = each.attempt(&copy, &log)?;
         ensure!(!interrupted(), "interrupted");
@@ -251,17 +235,8 @@ fn pass(line: &str, copy: &Path, log: &Path) -> Result<String> {
 fn update(repository: &Path, copy: &Path) -> Result<()> {
     fs::create_dir_all(copy)?;
     let mut git = Command::new("git");
-    git.args([
-        "ls-files",
-        "-z",
-        "--cached",
-        "--others",
-        "--exclude-standard",
-    ]);
-    let listed = git
-        .current_dir(repository)
-        .output()
-        .context("git does not start")?;
+    git.args(["ls-files", "-z", "--cached", "--others", "--exclude-standard"]);
+    let listed = git.current_dir(repository).output().context("git does not start")?;
     ensure!(listed.status.success(), "git does not list the files");
     let listed = String::from_utf8(listed.stdout)?;
     let listed: HashSet<_> = listed.split_terminator('\0').map(Path::new).collect();

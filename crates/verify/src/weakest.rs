@@ -42,9 +42,7 @@ pub fn weakest(
         }
         let all = tops.into_iter().chain([top]);
         let (above, mut others): (Vec<_>, Vec<_>) = all.partition(|top| is_above(top, &point));
-        let lower = above
-            .iter()
-            .flat_map(|top| (0..top.len()).flat_map(|i| weaker(top, i)));
+        let lower = above.iter().flat_map(|top| (0..top.len()).flat_map(|i| weaker(top, i)));
         for lower in lower.filter(|lower| !is_above(lower, &point)) {
             if !others.iter().any(|other| is_above(other, &lower)) {
                 others.push(lower);

@@ -48,12 +48,7 @@ fn bad_input_is_told_what_there_is() {
 
 #[test]
 fn a_bound_in_the_environment_is_refused() {
-    let bounds = [
-        "LOOM_MAX_PREEMPTIONS",
-        "SHUTTLE_ITERATIONS",
-        "PROPTEST_CASES",
-        "CHASE_LEV_MOST",
-    ];
+    let bounds = ["LOOM_MAX_PREEMPTIONS", "SHUTTLE_ITERATIONS", "PROPTEST_CASES", "CHASE_LEV_MOST"];
     for name in bounds {
         let mut command = verify("bound", &["--only", "loom"]);
         let output = command.env(name, "1").env("CARGO", "true").output();
@@ -167,19 +162,14 @@ fn an_engine_that_has_run_no_check_is_an_error() {
 fn ends(name: &str, arguments: &[&str], results: (&str, &[Outcome]), status: i32, what: &str) {
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("ends-{name}"));
     let (engine, outcomes) = results;
-    let header = Header {
-        engine: engine.to_owned(),
-        version: String::new(),
-        planned: outcomes.len(),
-    };
+    let header =
+        Header { engine: engine.to_owned(), version: String::new(), planned: outcomes.len() };
     fs::create_dir_all(&path).unwrap();
     let lines: String = outcomes.iter().map(line).collect();
     fs::write(path.join("results"), line(&header) + &lines).unwrap();
     let results = path.join("results");
-    let text = format!(
-        r#"[ -z "$CHASE_LEV_RESULTS" ] || cp {} "$CHASE_LEV_RESULTS""#,
-        results.display()
-    );
+    let text =
+        format!(r#"[ -z "$CHASE_LEV_RESULTS" ] || cp {} "$CHASE_LEV_RESULTS""#, results.display());
     let mut command = verify(&format!("ends-{name}/target"), arguments);
     said(&mut command, &script(&path, "cargo", &text), status, what);
 }
@@ -219,12 +209,7 @@ fn a_run_that_differs_from_the_record_is_red() {
     let mut selected = recorded.clone();
     selected.retain(|outcome| outcome.name.contains(scenario));
     of(&selected, &["--only", scenario], 0, "every verdict");
-    of(
-        &selected[1..],
-        &["--only", scenario],
-        1,
-        "recorded, but not found",
-    );
+    of(&selected[1..], &["--only", scenario], 1, "recorded, but not found");
     of(&[], &["--only", scenario], 1, "recorded, but not found");
 }
 
@@ -232,13 +217,7 @@ fn a_run_that_differs_from_the_record_is_red() {
 fn the_results_of_another_engine_are_red() {
     let recorded = record::report(engine("loom")).unwrap().outcomes;
     let said = "results of shuttle, not of loom";
-    ends(
-        "other",
-        &["--only", "loom"],
-        ("shuttle", &recorded),
-        1,
-        said,
-    );
+    ends("other", &["--only", "loom"], ("shuttle", &recorded), 1, said);
 }
 
 #[test]

@@ -12,15 +12,10 @@ struct Repository(PathBuf);
 impl Repository {
     /// Creates a repository whose check prints a cause and fails unless a file has the word `right`.
     fn new(name: &str) -> Self {
-        let path = Path::new(env!("CARGO_TARGET_TMPDIR"))
-            .join("sabotage")
-            .join(name);
+        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("sabotage").join(name);
         let _ = fs::remove_dir_all(&path);
         fs::create_dir_all(path.join("crates/verify/sabotage")).unwrap();
-        let init = Command::new("git")
-            .args(["init", "--quiet"])
-            .current_dir(&path)
-            .status();
+        let init = Command::new("git").args(["init", "--quiet"]).current_dir(&path).status();
         assert!(init.unwrap().success());
         let repository = Repository(path);
         repository.write("checked", "this is right\n");

@@ -105,9 +105,7 @@ fn deque<F: Fences>(name: &str, capacity: usize, cools: bool) {
 #[inline(never)]
 fn new<F: Fences>(capacity: usize, cools: bool) -> Vec<Vec<String>> {
     let before = *PIECES.lock().unwrap();
-    let worker = Box::new(Worker::<usize, F, Retain>::with_capacity_and_strategy(
-        capacity,
-    ));
+    let worker = Box::new(Worker::<usize, F, Retain>::with_capacity_and_strategy(capacity));
     if cools {
         research::cool(&worker);
     }
@@ -117,10 +115,7 @@ fn new<F: Fences>(capacity: usize, cools: bool) -> Vec<Vec<String>> {
         let at = pieces.iter().position(|piece| piece.0 == address);
         pieces.remove(at.expect("a piece"))
     };
-    let (mine, handle) = (
-        take(&raw const *worker as usize),
-        take(&raw const *stealer as usize),
-    );
+    let (mine, handle) = (take(&raw const *worker as usize), take(&raw const *stealer as usize));
     pieces.sort_by_key(|piece| usize::MAX - piece.1);
     let &[inner, ring] = &pieces[..] else {
         panic!("a deque allocates twice, not {} times", pieces.len())

@@ -26,12 +26,8 @@ fn programs(pools: &Comparison<All>) {
     pools.run("tree, large, every node", || EveryNode::new(19));
     pools.run("tree, work, in cache", || Ordered::new(14, Order::Levels));
     pools.run("tree, work, 8 MB", || Ordered::new(18, Order::Levels));
-    pools.run("tree, work, 8 MB, parents first", || {
-        Ordered::new(18, Order::ParentsFirst)
-    });
-    pools.run("tree, work, 8 MB, parents last", || {
-        Ordered::new(18, Order::ParentsLast)
-    });
+    pools.run("tree, work, 8 MB, parents first", || Ordered::new(18, Order::ParentsFirst));
+    pools.run("tree, work, 8 MB, parents last", || Ordered::new(18, Order::ParentsLast));
     pools.run("fib", || Fib::<1, 0>(28));
     pools.run("fib, larger last", || Fib::<2, 0>(28));
     pools.run("fib, work", || Fib::<1, 100>(22));

@@ -52,11 +52,7 @@ fn forks<P: Pool>(scope: P::Scope<'_>, chain: bool, depth: u64) -> u64 {
     let (first, second) = P::join(
         scope,
         |s| {
-            if chain {
-                work()
-            } else {
-                forks::<P>(s, chain, depth - 1)
-            }
+            if chain { work() } else { forks::<P>(s, chain, depth - 1) }
         },
         |s| u64::from(here() != forked) + forks::<P>(s, chain, depth - 1),
     );

@@ -87,9 +87,7 @@ shapes!(rayon, rayon_core);
 fn main() {
     let usage = "usage: waits ours|rayon-core SHAPE THREADS";
     let arguments: Vec<_> = env::args().skip(1).collect();
-    let [pool, shape, threads] = &arguments[..] else {
-        panic!("{usage}")
-    };
+    let [pool, shape, threads] = &arguments[..] else { panic!("{usage}") };
     let all = match &**pool {
         "ours" => ours::ALL,
         "rayon-core" => rayon::ALL,

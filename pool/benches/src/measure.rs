@@ -110,12 +110,7 @@ pub fn compare<S: Pools>(turns: usize, programs: impl Fn(&Comparison<S>) + Sync)
     for threads in THREADS {
         let run = || {
             let pools = S::new(threads);
-            programs(&Comparison {
-                options,
-                turns,
-                threads,
-                pools,
-            });
+            programs(&Comparison { options, turns, threads, pools });
         };
         // A new thread, because it may be pinned together with the threads that it starts, and
         // because some pools make it a worker.

@@ -67,8 +67,7 @@ impl Pool for Handle {
     }
 
     fn run<R: Send>(&self, program: impl FnOnce(Here<'_>) -> R + Send) -> R {
-        self.0
-            .install(|| chase_lev_pool::join_with(program, |_| ()).0)
+        self.0.install(|| chase_lev_pool::join_with(program, |_| ()).0)
     }
 
     #[inline]

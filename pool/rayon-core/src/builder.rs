@@ -101,9 +101,8 @@ impl ThreadPoolBuilder {
             // The pool is dropped before its threads are joined.
             let result = catch_unwind(AssertUnwindSafe(|| built.map(|pool| with_pool(&pool))));
             // The end of the scope would not wait for the destructors of their thread-locals.
-            let panics: Vec<_> = (threads.into_iter())
-                .filter_map(|thread| thread.join().err())
-                .collect();
+            let panics: Vec<_> =
+                (threads.into_iter()).filter_map(|thread| thread.join().err()).collect();
             let result = result.unwrap_or_else(|panic| resume_unwind(panic));
             match panics.into_iter().next() {
                 Some(panic) => resume_unwind(panic),

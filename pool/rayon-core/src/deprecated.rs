@@ -90,8 +90,6 @@ impl Configuration {
     }
 
     fn map(self, change: impl FnOnce(ThreadPoolBuilder) -> ThreadPoolBuilder) -> Self {
-        Configuration {
-            builder: change(self.builder),
-        }
+        Configuration { builder: change(self.builder) }
     }
 }

@@ -59,12 +59,8 @@ fn generics_can_be_named() {
 
 #[test]
 fn a_job_of_one_pool_spawns_in_the_scope_of_another() {
-    let pools = [1, 3].map(|threads| {
-        ThreadPoolBuilder::new()
-            .num_threads(threads)
-            .build()
-            .unwrap()
-    });
+    let pools =
+        [1, 3].map(|threads| ThreadPoolBuilder::new().num_threads(threads).build().unwrap());
     let count = &AtomicUsize::new(0);
     pools[0].in_place_scope_fifo(|scope| {
         pools[1].broadcast(|_| {

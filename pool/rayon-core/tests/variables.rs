@@ -49,10 +49,7 @@ fn a_number_of_threads_that_cannot_be_had() {
         .unwrap();
     let said = String::from_utf8_lossy(&child.stderr);
     assert!(!child.status.success(), "{said}");
-    assert!(
-        said.contains("The global thread pool has not been initialized."),
-        "{said}"
-    );
+    assert!(said.contains("The global thread pool has not been initialized."), "{said}");
 }
 
 #[test]

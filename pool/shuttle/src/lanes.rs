@@ -142,17 +142,9 @@ impl Drawing {
     }
 
     fn add(&mut self, thread: TaskId, place: Option<Place>, text: String) {
-        let name = || {
-            get_name_for_task(thread)
-                .map(String::from)
-                .unwrap_or_default()
-        };
+        let name = || get_name_for_task(thread).map(String::from).unwrap_or_default();
         self.names.entry(thread.into()).or_insert_with(name);
-        self.rows.push(Row {
-            thread,
-            place,
-            text,
-        });
+        self.rows.push(Row { thread, place, text });
     }
 
     /// Returns the drawing, of an execution that has failed with `message`.
@@ -165,10 +157,7 @@ impl Drawing {
             }
         }
         let step = |row: Row| Step {
-            thread: self
-                .names
-                .keys()
-                .position(|id| *id == usize::from(row.thread)),
+            thread: self.names.keys().position(|id| *id == usize::from(row.thread)),
             kind: Kind::Call,
             text: row.text,
             ..Step::default()
@@ -232,10 +221,7 @@ impl Place {
     /// Returns the call as it is written, after the number of its line.
     fn text(&self, what: &str) -> String {
         let file = fs::read_to_string(&self.file).unwrap_or_default();
-        let line = file
-            .lines()
-            .nth(self.line.saturating_sub(1))
-            .unwrap_or_default();
+        let line = file.lines().nth(self.line.saturating_sub(1)).unwrap_or_default();
         let call = call(line, self.column).filter(|call| call.contains(&self.callee));
         let text = call.unwrap_or(&self.callee);
         let text = format!("{:>3} {what}{text}", self.line);
@@ -314,10 +300,7 @@ mod tests {
             ("load<u64>", "load"),
             ("pool::Atomic<V>::load", "load"),
             ("<pool::Scope<'_> as core::Trait<T>>::spawn", "spawn"),
-            (
-                "drop_in_place<sync::mutex::MutexGuard<bool>>",
-                "drop MutexGuard",
-            ),
+            ("drop_in_place<sync::mutex::MutexGuard<bool>>", "drop MutexGuard"),
         ];
         for (name, last) in names {
             assert_eq!(plain(name), last);

@@ -38,15 +38,7 @@ const fn of_two(
     wrong: fn(),
     right: fn(),
 ) -> Program {
-    Program {
-        name,
-        threads: 2,
-        schedules: 2000,
-        fault,
-        drawn,
-        wrong,
-        right,
-    }
+    Program { name, threads: 2, schedules: 2000, fault, drawn, wrong, right }
 }
 
 /// All programs.
@@ -199,9 +191,7 @@ fn lost_update(add: fn(&AtomicUsize)) {
 
 fn lost_maximum(raise: fn(&AtomicUsize, usize)) {
     let maximum = AtomicUsize::new(0);
-    [3, 7, 5, 2, 6, 4]
-        .par_iter()
-        .for_each(|&n| raise(&maximum, n));
+    [3, 7, 5, 2, 6, 4].par_iter().for_each(|&n| raise(&maximum, n));
     assert_eq!(maximum.into_inner(), 7, "the maximum is lost");
 }
 

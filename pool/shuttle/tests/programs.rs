@@ -12,12 +12,7 @@ use rayon_shuttle::{Failure, explore, replay};
 const SEED: u64 = 1;
 
 fn judge(program: &Program) {
-    let Program {
-        name,
-        threads,
-        schedules,
-        ..
-    } = *program;
+    let Program { name, threads, schedules, .. } = *program;
     let explore = |run| explore(SEED, schedules, threads, run);
     let found = explore(program.wrong).unwrap_or_else(|| panic!("{name}: not found"));
     println!("{name}: {found}");
@@ -37,10 +32,7 @@ fn is_drawn(failure: &Failure, program: &Program) {
     let titles = titles.split("  ").map(str::trim);
     let workers = titles.filter(|title| title.starts_with("worker"));
     let expected = (0..program.threads).map(|index| format!("worker {index}"));
-    assert!(
-        workers.eq(expected),
-        "{name}: the lanes, drawn from debug information"
-    );
+    assert!(workers.eq(expected), "{name}: the lanes, drawn from debug information");
     let mut rest = drawing.as_str();
     for call in program.drawn.split("; ") {
         let found = rest.split_once(call);
@@ -59,14 +51,9 @@ fn is_drawn(failure: &Failure, program: &Program) {
 /// A run prints its report once, without backtraces and files.
 fn is_quiet() -> Result<(), Failed> {
     let mut run = Command::new(env::current_exe()?);
-    let output = run
-        .args(["lost_update", "--exact", "--nocapture"])
-        .output()?;
+    let output = run.args(["lost_update", "--exact", "--nocapture"]).output()?;
     let said = String::from_utf8_lossy(&output.stdout);
-    assert!(
-        said.contains("\nschedule ") && said.lines().count() < 40,
-        "{said}"
-    );
+    assert!(said.contains("\nschedule ") && said.lines().count() < 40, "{said}");
     // Shuttle itself names the task, and perhaps the seed.
     let errors = String::from_utf8_lossy(&output.stderr);
     let noise = ["panicked at", "backtrace", "persisted"];

@@ -57,7 +57,7 @@ impl Quota {
         let free = self.free.iter().rposition(|free| wanted(free.0))?;
         let at_rest = idle.iter().rposition(|(_, waits)| !waits);
         let may_start = self.refused.is_none_or(|refused| refused.elapsed() > RETRY);
-        if let Some(seat) = (self.seats).pop_if(|_| at_rest.is_none() && may_start) {
+        if let Some(seat) = self.seats.pop_if(|_| at_rest.is_none() && may_start) {
             return Some(Chosen::Spare(seat, self.free.swap_remove(free)));
         }
         let place = at_rest.or_else(|| idle.len().checked_sub(1))?;

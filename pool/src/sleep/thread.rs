@@ -42,11 +42,7 @@ impl Sleeper {
             unparker: parker.unparker().clone(),
             permit: Number::new(permit.map_or(NONE, |permit| permit.0)),
         });
-        Sleeper {
-            thread,
-            searches: Cell::new(false),
-            parker,
-        }
+        Sleeper { thread, searches: Cell::new(false), parker }
     }
 
     /// Sleeps until this thread is woken or the time is over. Returns at once if it was woken

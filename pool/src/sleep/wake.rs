@@ -41,7 +41,7 @@ impl Sleep {
         let mut idle = self.idle.load(at!(SEARCH_LOOK, Relaxed));
         while !own.searches.get() && Idle(idle).searchers() < self.most {
             let searches = idle.wrapping_sub(Idle::SEARCHER);
-            match (self.idle).compare_exchange(idle, searches, at!(SEARCH_BEGIN, Relaxed), FAILED) {
+            match self.idle.compare_exchange(idle, searches, at!(SEARCH_BEGIN, Relaxed), FAILED) {
                 Ok(_) => own.searches.set(true),
                 Err(found) => idle = found,
             }
@@ -56,7 +56,7 @@ impl Sleep {
         if !own.searches.take() {
             return;
         }
-        let idle = (self.idle).fetch_add(Idle::SEARCHER, at!(SEARCH_END, Relaxed));
+        let idle = self.idle.fetch_add(Idle::SEARCHER, at!(SEARCH_END, Relaxed));
         let idle = Idle(idle.wrapping_add(Idle::SEARCHER));
         if idle.ready() > 0 {
             // With two, a burst wakes all threads in a number of steps that is logarithmic in

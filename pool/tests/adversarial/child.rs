@@ -68,10 +68,7 @@ fn run(test: &str, pool: &str, limit: Duration) -> Option<String> {
         .args(["--exact", "--nocapture", test])
         .env(POOL, pool)
         // rayon-core does not know it.
-        .env(
-            "CHASE_LEV_POOL_WAITING",
-            if pool == "own" { "own" } else { "any" },
-        )
+        .env("CHASE_LEV_POOL_WAITING", if pool == "own" { "own" } else { "any" })
         .stdout(Stdio::piped())
         .spawn()
         .expect("a child process");

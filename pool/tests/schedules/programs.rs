@@ -242,11 +242,7 @@ fn lost_race() {
         });
     };
     pool.install(|| join(|| wait(&are_queued), second));
-    assert_eq!(
-        pool.exceptions(),
-        0,
-        "a waiter takes its own part for any job"
-    );
+    assert_eq!(pool.exceptions(), 0, "a waiter takes its own part for any job");
 }
 
 fn lock_across_join() {
@@ -254,10 +250,7 @@ fn lock_across_join() {
     of(2).scope(|s| {
         let locked = || {
             let mut guard = lock.lock().expect("no panics");
-            join(
-                || s.spawn(|_| *lock.lock().expect("no panics") += 1),
-                || join(|| (), || ()),
-            );
+            join(|| s.spawn(|_| *lock.lock().expect("no panics") += 1), || join(|| (), || ()));
             *guard += 1;
         };
         join(locked, locked);

@@ -34,16 +34,8 @@ const VARIANTS: [Variant; 8] = [
     // free.
     Variant("WaitsSilently", &Reads("sleep.look", 0), "a call back"),
     // A waiter stops waiting too early: its latch seems set.
-    Variant(
-        "LeavesTheSecond",
-        &Reads("latch.probe", 1),
-        "the first panics",
-    ),
-    Variant(
-        "LeavesJobs",
-        &Reads("latch.probe", 1),
-        "the outer scope's jobs",
-    ),
+    Variant("LeavesTheSecond", &Reads("latch.probe", 1), "the first panics"),
+    Variant("LeavesJobs", &Reads("latch.probe", 1), "the outer scope's jobs"),
     // A thread that queues a job does not see that others sleep.
     Variant("WakesNobody", &Reads("publish.look", 0), "after a sleep"),
     // A worker's next session takes the place of the session before it.

@@ -18,10 +18,7 @@ pub static REFUSED: AtomicU64 = AtomicU64::new(0);
 
 fn refuses(size: usize) -> bool {
     let next = |next| Some(next >> 1);
-    size == STACK
-        && NEXT
-            .fetch_update(SeqCst, SeqCst, next)
-            .is_ok_and(|next| next % 2 == 1)
+    size == STACK && NEXT.fetch_update(SeqCst, SeqCst, next).is_ok_and(|next| next % 2 == 1)
 }
 
 /// Takes the place of the C library's function, which it calls.

@@ -208,10 +208,7 @@ fn run<'a>(
         Tree::Broadcast => drop(broadcast(|_| own.look())),
         Tree::Join(both) => {
             let (left, right) = (&both.0, &both.1);
-            join(
-                || run(left, &own, outer, root, count),
-                || run(right, &own, outer, root, count),
-            );
+            join(|| run(left, &own, outer, root, count), || run(right, &own, outer, root, count));
         }
         Tree::Scope(jobs) => scope(|s| {
             for job in &**jobs {
@@ -249,10 +246,7 @@ pub fn execute<'a>(
     waiting: Waiting,
     waits_for_own: bool,
 ) -> (usize, usize) {
-    let count = Arc::new(Count {
-        waits_for_own,
-        ..Count::default()
-    });
+    let count = Arc::new(Count { waits_for_own, ..Count::default() });
     let told = count.clone();
     let pool = ThreadPoolBuilder::new()
         .num_threads(threads)

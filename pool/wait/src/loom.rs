@@ -27,10 +27,7 @@ impl Default for Token {
     fn default() -> Self {
         let made = UnsafeCell::new(());
         made.with_mut(|_| ());
-        Token {
-            notify: Notify::new(),
-            made,
-        }
+        Token { notify: Notify::new(), made }
     }
 }
 

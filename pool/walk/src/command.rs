@@ -94,9 +94,7 @@ fn summary(counts: &Counts, sizes: bool, time: Duration) -> String {
     ];
     let shown = if sizes { 7 } else { 5 };
     let rows = rows[..shown].iter();
-    let text: String = rows
-        .map(|(name, number)| format!("{name:<12}{number:>20}\n"))
-        .collect();
+    let text: String = rows.map(|(name, number)| format!("{name:<12}{number:>20}\n")).collect();
     let seconds = time.as_secs_f64();
     let rate = counts.entries() as f64 / seconds;
     text + &format!("{seconds:.3} s, {rate:.0} entries a second\n")

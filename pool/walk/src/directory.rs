@@ -30,9 +30,7 @@ pub fn free_descriptors() -> usize {
     let most = getrlimit(Resource::Nofile).current.unwrap_or(u64::MAX);
     // At least the three standard ones.
     let used = fs::read_dir("/proc/self/fd").map_or(3, Iterator::count);
-    usize::try_from(most)
-        .unwrap_or(usize::MAX)
-        .saturating_sub(used)
+    usize::try_from(most).unwrap_or(usize::MAX).saturating_sub(used)
 }
 
 /// The number of open directories.
@@ -44,10 +42,7 @@ pub struct Open {
 impl Open {
     /// Leaves half of the free descriptors to the rest of the process.
     pub fn new(free: usize, threads: usize) -> Self {
-        Open {
-            count: AtomicUsize::new(0),
-            limit: (free / 2).saturating_sub(threads * EACH),
-        }
+        Open { count: AtomicUsize::new(0), limit: (free / 2).saturating_sub(threads * EACH) }
     }
 
     /// Returns `true` if a directory may stay open for other jobs.
@@ -66,11 +61,7 @@ pub struct Directory<'a> {
 impl<'a> Directory<'a> {
     pub fn new(path: PathBuf, descriptor: OwnedFd, open: &'a Open) -> Self {
         open.count.fetch_add(1, Relaxed);
-        Directory {
-            path,
-            descriptor,
-            open,
-        }
+        Directory { path, descriptor, open }
     }
 
     /// Returns the path of an entry.
@@ -104,11 +95,7 @@ impl Unopened<'_> {
         let mut descriptor = None::<OwnedFd>;
         while let Some(name) = names.next() {
             let is_last = names.peek().is_none();
-            let access = if is_last {
-                OFlags::RDONLY
-            } else {
-                OFlags::PATH
-            };
+            let access = if is_last { OFlags::RDONLY } else { OFlags::PATH };
             let above = descriptor.as_ref().map_or(CWD, AsFd::as_fd);
             descriptor = Some(open(above, name, access)?);
         }

@@ -183,10 +183,7 @@ impl<'a> Walk<'a> {
         }
         BUFFER.set(buffer);
         self.measure(found, &directory, &names);
-        kept.map(|path| Unopened {
-            path,
-            parent: Some(directory),
-        })
+        kept.map(|path| Unopened { path, parent: Some(directory) })
     }
 
     /// Returns the directory for another job, if it may stay open.
@@ -239,11 +236,7 @@ impl<'a> Walk<'a> {
         let report = |error: Errno| {
             let (path, error) = (path(), error.into());
             found.counts.errors += 1;
-            (self.report)(&Error {
-                action,
-                path,
-                error,
-            });
+            (self.report)(&Error { action, path, error });
         };
         result.map_err(report).ok()
     }

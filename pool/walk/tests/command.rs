@@ -29,8 +29,7 @@ fn limited(descriptors: u32, options: &str, root: &Path) -> Output {
 fn numbers(output: &Output) -> Vec<u128> {
     let text = str::from_utf8(&output.stdout).expect("text");
     let rows = text.lines().filter_map(|line| line.split_once("  "));
-    rows.map(|(_, number)| number.trim().parse().expect("a number"))
-        .collect()
+    rows.map(|(_, number)| number.trim().parse().expect("a number")).collect()
 }
 
 /// Asserts the status and parts of the error output.

@@ -1,9 +1,6 @@
 //! System calls that fail with `EINTR`, as on file systems of networks when a signal arrives: the
 //! walk repeats them.
-#![cfg(all(
-    target_os = "linux",
-    any(target_arch = "x86_64", target_arch = "aarch64")
-))]
+#![cfg(all(target_os = "linux", any(target_arch = "x86_64", target_arch = "aarch64")))]
 
 mod suite;
 
@@ -31,10 +28,7 @@ fn intercept(call: c_long) -> OwnedFd {
             BPF_STMT((BPF_RET | BPF_K) as u16, libc::SECCOMP_RET_ALLOW),
         ]
     };
-    let program = libc::sock_fprog {
-        len: filter.len() as u16,
-        filter: filter.as_mut_ptr(),
-    };
+    let program = libc::sock_fprog { len: filter.len() as u16, filter: filter.as_mut_ptr() };
     rustix::thread::set_no_new_privs(true).expect("this is always allowed");
     // SAFETY: the kernel copies the program, which is valid during the call.
     let listener = unsafe {
@@ -55,11 +49,7 @@ fn intercept(call: c_long) -> OwnedFd {
 fn interrupt(listener: &OwnedFd) -> usize {
     let (mut calls, mut failures) = (0, 0);
     loop {
-        let mut poll = libc::pollfd {
-            fd: listener.as_raw_fd(),
-            events: libc::POLLIN,
-            revents: 0,
-        };
+        let mut poll = libc::pollfd { fd: listener.as_raw_fd(), events: libc::POLLIN, revents: 0 };
         // SAFETY: the structure is valid, and it is one.
         unsafe { libc::poll(&mut poll, 1, -1) };
         if poll.revents & libc::POLLIN == 0 {
@@ -78,11 +68,7 @@ fn interrupt(listener: &OwnedFd) -> usize {
             id: call.id,
             val: 0,
             error: if fails { -libc::EINTR } else { 0 },
-            flags: if fails {
-                0
-            } else {
-                libc::SECCOMP_USER_NOTIF_FLAG_CONTINUE as u32
-            },
+            flags: if fails { 0 } else { libc::SECCOMP_USER_NOTIF_FLAG_CONTINUE as u32 },
         };
         // SAFETY: the structure is that of the request.
         unsafe { libc::ioctl(poll.fd, libc::SECCOMP_IOCTL_NOTIF_SEND, &mut answer) };
@@ -97,10 +83,7 @@ fn interrupted(call: c_long, tree: &Tree) -> (Counts, Vec<String>, usize) {
     thread::scope(|scope| {
         let walking = scope.spawn(move || {
             give.send(intercept(call)).expect("the test waits");
-            let options = Options {
-                threads: 2,
-                sizes: true,
-            };
+            let options = Options { threads: 2, sizes: true };
             let report = |error: &Error| _ = tell.send(error.to_string());
             walk(tree.path(), options, &report).expect("a root and a pool")
         });

@@ -10,9 +10,7 @@ use crate::speed::PROGRAMS;
 
 /// Returns a number that looks random.
 pub fn mix(n: u64) -> u64 {
-    (n ^ n >> 13)
-        .wrapping_mul(0x9e37_79b9_7f4a_7c15)
-        .rotate_left(29)
+    (n ^ n >> 13).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29)
 }
 
 /// Returns `n` such numbers.

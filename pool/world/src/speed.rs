@@ -44,9 +44,7 @@ pub const PROGRAMS: [Program; 8] = [
         let mixed = single.map(|n| mix(n as u64));
         vec![mixed.reduce(|| 0, |a, b| a ^ b)]
     }),
-    ("bridge", 20_000, |n| {
-        vec![(0..n).par_bridge().map(mix).reduce(|| 0, |a, b| a ^ b)]
-    }),
+    ("bridge", 20_000, |n| vec![(0..n).par_bridge().map(mix).reduce(|| 0, |a, b| a ^ b)]),
     ("join", 28_656, |_| vec![fib(22)]),
     ("scope", 10_000, |n| {
         let sum = &AtomicU64::new(0);

@@ -13,12 +13,8 @@ type Way = (&'static str, fn(&mut WalkBuilder) -> &mut WalkBuilder);
 const WAYS: [Way; 4] = [
     ("everything", |walk| walk.standard_filters(false)),
     ("files that are not ignored", |walk| walk.require_git(false)),
-    ("links followed", |walk| {
-        walk.standard_filters(false).follow_links(true)
-    }),
-    ("two levels", |walk| {
-        walk.standard_filters(false).max_depth(Some(2))
-    }),
+    ("links followed", |walk| walk.standard_filters(false).follow_links(true)),
+    ("two levels", |walk| walk.standard_filters(false).max_depth(Some(2))),
 ];
 
 /// Prints the entries that walks of a tree find. Any number of threads must find the same.

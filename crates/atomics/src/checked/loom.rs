@@ -35,9 +35,7 @@ fn number() -> usize {
 /// record.
 fn replace_loaded(loaded: bool) -> bool {
     // False while the thread's locals are dropped.
-    LOADED
-        .try_with(|last| last.replace(loaded))
-        .unwrap_or(false)
+    LOADED.try_with(|last| last.replace(loaded)).unwrap_or(false)
 }
 
 /// Records that the current thread may have done more than load.

@@ -129,8 +129,7 @@ fn begin(sites: &[Site], model: impl Fn() + Send + Sync + 'static) {
 fn bounds() -> String {
     let bounds = ["LOOM_MAX_", "LOOM_CHECKPOINT_FILE"];
     let set = env::vars().filter(|(name, _)| bounds.iter().any(|bound| name.starts_with(bound)));
-    set.map(|(name, value)| format!(", with {name}={value}"))
-        .collect()
+    set.map(|(name, value)| format!(", with {name}={value}")).collect()
 }
 
 fn describe(site: &Site) -> String {

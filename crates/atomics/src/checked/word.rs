@@ -24,10 +24,8 @@ impl Word {
     /// There must be room for `count` words.
     pub unsafe fn make(words: NonNull<Word>, count: usize) {
         for i in 0..count {
-            let word = Word {
-                version: Location::new::<u64>(Kind::Word, 0),
-                writes: Mutex::default(),
-            };
+            let word =
+                Word { version: Location::new::<u64>(Kind::Word, 0), writes: Mutex::default() };
             // SAFETY: the caller provides the room.
             unsafe { words.add(i).write(word) };
         }

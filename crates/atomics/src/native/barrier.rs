@@ -45,11 +45,7 @@ pub fn heavy_fence(site: Site<kind::HeavyFence>) -> bool {
 #[inline(never)]
 fn membarrier(command: c_int) -> c_long {
     /// From asm/unistd_64.h and asm-generic/unistd.h.
-    const MEMBARRIER: c_long = if cfg!(target_arch = "x86_64") {
-        324
-    } else {
-        283
-    };
+    const MEMBARRIER: c_long = if cfg!(target_arch = "x86_64") { 324 } else { 283 };
     // From the C library, which `std` links on this platform.
     unsafe extern "C" {
         fn syscall(number: c_long, ...) -> c_long;

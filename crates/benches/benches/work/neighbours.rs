@@ -25,11 +25,7 @@ fn in_a_vec<D: Owner + Send>(peer: &'static str, samples: &mut Samples) {
 
 fn in_boxes<D: Owner + Send>(peer: &'static str, samples: &mut Samples) {
     let mut deques = Vec::from([Box::new(Apart(D::new())), Box::new(Apart(D::new()))]);
-    two_owners(
-        peer,
-        samples,
-        deques.iter_mut().map(|deque| &mut deque.0).collect(),
-    );
+    two_owners(peer, samples, deques.iter_mut().map(|deque| &mut deque.0).collect());
 }
 
 fn two_owners<D: Owner + Send>(peer: &'static str, samples: &mut Samples, deques: Vec<&mut D>) {
@@ -44,15 +40,9 @@ fn two_owners<D: Owner + Send>(peer: &'static str, samples: &mut Samples, deques
                 })
             })
             .collect();
-        threads
-            .into_iter()
-            .map(|thread| thread.join().expect("no owner panics"))
-            .collect()
+        threads.into_iter().map(|thread| thread.join().expect("no owner panics")).collect()
     });
-    samples.add(
-        peer,
-        &[("", times.iter().sum::<f64>() / times.len() as f64)],
-    );
+    samples.add(peer, &[("", times.iter().sum::<f64>() / times.len() as f64)]);
 }
 
 /// A deque in a struct whose other fields another thread writes.
@@ -65,11 +55,7 @@ struct Neighbours<D> {
 
 fn next_to_a_word<D: Owner>(peer: &'static str, samples: &mut Samples) {
     let (before, after) = (AtomicU64::new(0), AtomicU64::new(0));
-    let fields = &mut *black_box(Box::new(Neighbours {
-        before,
-        deque: D::new(),
-        after,
-    }));
+    let fields = &mut *black_box(Box::new(Neighbours { before, deque: D::new(), after }));
     let over = &CachePadded::new(AtomicBool::new(false));
     let (before, after) = (&fields.before, &fields.after);
     let time = thread::scope(|scope| {

@@ -40,21 +40,13 @@ struct Shape {
 pub fn workloads() {
     for pops in [64, 32] {
         for steps in STEPS {
-            let shape = Shape {
-                steps,
-                pops,
-                thieves: 1,
-            };
+            let shape = Shape { steps, pops, thieves: 1 };
             workload!(named(shape, 1) => in_a_frame::<[u64; 1], St3>(shape));
         }
     }
     for thieves in [1, 3] {
         for steps in [(0, 0), (200, 200), (0, 200)] {
-            let shape = Shape {
-                steps,
-                pops: 64,
-                thieves,
-            };
+            let shape = Shape { steps, pops: 64, thieves };
             if thieves > 1 {
                 workload!(named(shape, 1) => in_a_frame::<[u64; 1], St3>(shape));
             }
@@ -62,20 +54,12 @@ pub fn workloads() {
             workload!(named(shape, 8) => in_a_frame::<[u64; 8], St3>(shape));
         }
     }
-    let shape = Shape {
-        steps: (50, 50),
-        pops: 64,
-        thieves: 1,
-    };
+    let shape = Shape { steps: (50, 50), pops: 64, thieves: 1 };
     workload!(named(shape, 1) + ", in boxes" => in_boxes::<[u64; 1], St3>(shape));
 }
 
 fn named(shape: Shape, words: usize) -> String {
-    let Shape {
-        steps: (owner, thief),
-        pops,
-        thieves,
-    } = shape;
+    let Shape { steps: (owner, thief), pops, thieves } = shape;
     let [thieves, words] = [(thieves, "thief", "thieves"), (words, "word", "words")]
         .map(|(n, one, many)| format!("{n} {}", if n == 1 { one } else { many }));
     format!("work {owner} and {thief}, {pops} pops, {thieves}, {words}")
@@ -91,15 +75,8 @@ struct Frame<D: Deque> {
 
 fn in_a_frame<D: Deque>(peer: &'static str, samples: &mut Samples, shape: Shape) {
     let deque = D::new();
-    let (thief, thieves) = (
-        deque.thief(),
-        (1..shape.thieves).map(|_| deque.thief()).collect(),
-    );
-    let mut frame = Frame {
-        deque,
-        thief,
-        thieves,
-    };
+    let (thief, thieves) = (deque.thief(), (1..shape.thieves).map(|_| deque.thief()).collect());
+    let mut frame = Frame { deque, thief, thieves };
     // The frame is where all can see it, and so stays in one piece.
     let frame = black_box(&mut frame);
     let thieves = frame.thieves.iter_mut().chain([&mut frame.thief]).collect();
@@ -108,9 +85,8 @@ fn in_a_frame<D: Deque>(peer: &'static str, samples: &mut Samples, shape: Shape)
 
 fn in_boxes<D: Deque>(peer: &'static str, samples: &mut Samples, shape: Shape) {
     let mut deque = Box::new(Apart(D::new()));
-    let mut thieves: Vec<_> = (0..shape.thieves)
-        .map(|_| Box::new(Apart(deque.0.thief())))
-        .collect();
+    let mut thieves: Vec<_> =
+        (0..shape.thieves).map(|_| Box::new(Apart(deque.0.thief()))).collect();
     let thieves = thieves.iter_mut().map(|thief| &mut thief.0).collect();
     samples.add(peer, &run(&mut deque.0, thieves, shape));
 }
@@ -122,10 +98,8 @@ fn run<D: Deque>(
     thieves: Vec<&mut D::Thief>,
     shape: Shape,
 ) -> [(&'static str, f64); 3] {
-    let (over, ready) = (
-        CachePadded::new(AtomicBool::new(false)),
-        CachePadded::new(AtomicUsize::new(0)),
-    );
+    let (over, ready) =
+        (CachePadded::new(AtomicBool::new(false)), CachePadded::new(AtomicUsize::new(0)));
     let (over, ready, number) = (&over, &ready, thieves.len());
     thread::scope(|scope| {
         let threads: Vec<_> = (thieves.into_iter().enumerate())
@@ -162,11 +136,7 @@ fn run<D: Deque>(
         }
         assert_eq!((pushed, sum), (popped + stolen, 0), "elements are lost");
         let per = |number: u64| elapsed / number.max(1) as f64;
-        [
-            ("", per(pushed)),
-            (", owner", per(popped)),
-            (", thieves", per(stolen)),
-        ]
+        [("", per(pushed)), (", owner", per(popped)), (", thieves", per(stolen))]
     })
 }
 

@@ -71,11 +71,7 @@ unsafe impl ReclaimSeam for Epoch {
         trace::record(Event::Other("retire"));
         let by = threads::current();
         let waits_for = (0..threads::count()).filter(|&other| other != by).collect();
-        self.state().garbage.push(Garbage {
-            by,
-            waits_for,
-            ring,
-        });
+        self.state().garbage.push(Garbage { by, waits_for, ring });
     }
 }
 

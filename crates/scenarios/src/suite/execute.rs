@@ -30,11 +30,7 @@ struct Actor {
 
 impl Actor {
     fn new(thread: usize, clock: &Arc<AtomicUsize>) -> Self {
-        Actor {
-            thread,
-            clock: clock.clone(),
-            done: Vec::new(),
-        }
+        Actor { thread, clock: clock.clone(), done: Vec::new() }
     }
 
     /// Performs a call and records its operations: several for a batch.
@@ -164,9 +160,7 @@ impl Actor {
         let before = own.count();
         let room = (before + most.div_ceil(2)).next_power_of_two();
         self.act(format_args!("steal_batch"), || {
-            came_of(own.steal_batch(victim), |()| {
-                vec![UNKNOWN; own.count() - before]
-            })
+            came_of(own.steal_batch(victim), |()| vec![UNKNOWN; own.count() - before])
         });
         let (room, capacity) = (room.max(OWN_CAPACITY), own.capacity().unwrap_or(0));
         let fits = capacity <= room;
@@ -220,11 +214,7 @@ pub fn execute<const N: usize, D: Deque<Element<N>>>(scenario: &Scenario) -> Vec
     let mut stealer = Some(new_stealer());
     let start = |(number, program): (usize, &'static str)| {
         let shared = stealer.as_ref().expect("kept while thieves start");
-        let shared = if scenario.owner_leaves() {
-            new_stealer()
-        } else {
-            shared.clone()
-        };
+        let shared = if scenario.owner_leaves() { new_stealer() } else { shared.clone() };
         let batches = program.contains('b');
         let mut own = batches.then(|| D::new(OWN_CAPACITY));
         own.iter_mut().for_each(D::cool);

@@ -66,10 +66,7 @@ fn ordered(operations: Vec<Operation>, order: Order, left: &[usize]) -> bool {
     for operation in operations {
         programs[operation.thread].push(operation);
     }
-    let mut todo = vec![State {
-        done: vec![0; threads],
-        deque: VecDeque::new(),
-    }];
+    let mut todo = vec![State { done: vec![0; threads], deque: VecDeque::new() }];
     let mut seen = HashSet::new();
     while let Some(state) = todo.pop() {
         if programs.iter().map(Vec::len).eq(state.done.iter().copied()) {

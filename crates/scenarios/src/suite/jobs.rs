@@ -38,10 +38,7 @@ pub enum Expect {
     Passes,
     /// It fails with one of these messages: in exactly this execution under loom, and in this one
     /// or an earlier one under shuttle.
-    Killed {
-        by: &'static [&'static str],
-        within: usize,
-    },
+    Killed { by: &'static [&'static str], within: usize },
     /// It ends without finding the error of a variant, for this reason.
     Survives { reason: &'static str },
 }
@@ -158,8 +155,7 @@ fn told() -> String {
     let own = |name: &str| name.starts_with("CHASE_LEV_") || name.starts_with("SHUTTLE_");
     let changes = |name: &str| own(name) && ![JOB, RESULTS].contains(&name);
     let set = env::vars().filter(|(name, _)| changes(name));
-    set.map(|(name, value)| format!(", with {name}={value}"))
-        .collect()
+    set.map(|(name, value)| format!(", with {name}={value}")).collect()
 }
 
 /// Saves and shows the execution that failed, and ends the process.

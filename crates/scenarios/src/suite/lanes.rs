@@ -52,12 +52,7 @@ fn step(event: &Event, places: &mut Places) -> Step {
         },
         Event::Spawned => other("(the thieves start)"),
         Event::Joined => other("(the thieves are done)"),
-        Event::Load {
-            site,
-            value,
-            newest,
-            seen,
-        } => {
+        Event::Load { site, value, newest, seen } => {
             let stale = if seen.wrote == seen.newest {
                 String::new()
             } else {
@@ -72,13 +67,7 @@ fn step(event: &Event, places: &mut Places) -> Step {
             value: Some(value.to_string()),
             ..access(Kind::Store, site, &format!("{} <- {value}", slot(value)))
         },
-        Event::Cas {
-            site,
-            old,
-            new,
-            found,
-            seen,
-        } => {
+        Event::Cas { site, old, new, found, seen } => {
             let place = places.name(site, seen.at, &Value::Index(*old));
             let (kind, text, value) = match found {
                 None => (Kind::Update, format!(" {old} => {new}"), new),
@@ -96,11 +85,7 @@ fn step(event: &Event, places: &mut Places) -> Step {
 }
 
 fn told(kind: Kind, text: &str) -> Step {
-    Step {
-        kind,
-        text: text.to_owned(),
-        ..Step::default()
-    }
+    Step { kind, text: text.to_owned(), ..Step::default() }
 }
 
 fn other(text: &str) -> Step {

@@ -4,10 +4,7 @@
 //! This module is for the suites of this repository, and may change at any time. The root of the
 //! crate is the interface for other deques.
 
-#![allow(
-    missing_docs,
-    reason = "in a suite, a name that says everything needs no comment"
-)]
+#![allow(missing_docs, reason = "in a suite, a name that says everything needs no comment")]
 
 pub use crate::{deque, scenario};
 pub use chase_lev_evidence as protocols;

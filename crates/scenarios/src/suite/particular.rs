@@ -100,12 +100,8 @@ impl TryFrom<Row> for Exploration {
 pub fn explorations(file: File) -> Vec<Exploration> {
     let table: Table = read(file);
     let all = table.explorations;
-    let key = |it: &Exploration| {
-        format!(
-            "{:?} {} {:?} {}",
-            it.deque, it.scenario, it.bound, it.records
-        )
-    };
+    let key =
+        |it: &Exploration| format!("{:?} {} {:?} {}", it.deque, it.scenario, it.bound, it.records);
     assert_unique(file, all.iter().map(key));
     all
 }

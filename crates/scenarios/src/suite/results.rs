@@ -96,11 +96,7 @@ pub fn add(
         verdict,
         expected,
         explored: explored as u64,
-        unit: if cfg!(shuttle) {
-            Unit::Schedules
-        } else {
-            Unit::Executions
-        },
+        unit: if cfg!(shuttle) { Unit::Schedules } else { Unit::Executions },
         seconds: (time.as_secs_f64() * 1000.0).round() / 1000.0,
         kind: message.and_then(Failure::of),
         message: message.map(String::from),

@@ -17,10 +17,7 @@ struct Stacks {
     free: Vec<usize>,
 }
 
-static STACKS: Mutex<Stacks> = Mutex::new(Stacks {
-    all: Vec::new(),
-    free: Vec::new(),
-});
+static STACKS: Mutex<Stacks> = Mutex::new(Stacks { all: Vec::new(), free: Vec::new() });
 
 fn stacks() -> MutexGuard<'static, Stacks> {
     STACKS.lock().unwrap_or_else(PoisonError::into_inner)

@@ -111,12 +111,7 @@ impl Row {
     /// Returns `true` if the cost keeps the scenario out of loom's default run, with the strategy of
     /// this column, and a deque with modes or without.
     pub fn is_costly(&self, column: usize, has_modes: bool) -> bool {
-        let Costly {
-            usually,
-            to_free,
-            with_modes,
-            always,
-        } = &self.costly;
+        let Costly { usually, to_free, with_modes, always } = &self.costly;
         always.is_some()
             || with_modes.is_some() && has_modes
             || to_free.is_some() && column > 0
@@ -148,10 +143,8 @@ impl Row {
 }
 
 /// The file of the scenarios.
-pub const SCENARIOS: File = (
-    "crates/scenarios/src/suite/scenarios.toml",
-    include_str!("scenarios.toml"),
-);
+pub const SCENARIOS: File =
+    ("crates/scenarios/src/suite/scenarios.toml", include_str!("scenarios.toml"));
 
 /// Reads a file of scenarios: those that loom explores, and those that are too long for it.
 ///
@@ -172,11 +165,7 @@ static ALL: LazyLock<[Vec<Row>; 2]> = LazyLock::new(|| scenarios(SCENARIOS));
 
 impl From<Long> for Row {
     fn from(long: Long) -> Self {
-        let Long {
-            check,
-            words,
-            sights,
-        } = long;
+        let Long { check, words, sights } = long;
         Row {
             scenario: check,
             words,

@@ -160,16 +160,12 @@ impl Variant {
 }
 
 /// The file of the broken variants.
-pub const BROKEN: File = (
-    "crates/scenarios/src/suite/variants.toml",
-    include_str!("variants.toml"),
-);
+pub const BROKEN: File =
+    ("crates/scenarios/src/suite/variants.toml", include_str!("variants.toml"));
 
 /// The file of the deques of the gallery.
-pub const GALLERY: File = (
-    "crates/scenarios/src/suite/gallery/published.toml",
-    include_str!("gallery/published.toml"),
-);
+pub const GALLERY: File =
+    ("crates/scenarios/src/suite/gallery/published.toml", include_str!("gallery/published.toml"));
 
 /// Reads a file of variants.
 ///
@@ -230,9 +226,7 @@ pub fn every_weakening_is_judged() {
         for (site, _) in sites.filter(|(site, _)| !NOT_JUDGED.contains(&site.name())) {
             let is_shown =
                 |it: &mut &Evidence| (&*it.site, &*it.protocol) == (site.name(), *protocol);
-            let scenario = shown
-                .extract_if(.., is_shown)
-                .find_map(|it| it.loom.as_deref());
+            let scenario = shown.extract_if(.., is_shown).find_map(|it| it.loom.as_deref());
             for &order in site.weaker() {
                 let name = weakening(site.name(), &format!("{order:?}"), protocol);
                 let mut listed = judged(&VARIANTS).filter(|(it, _)| it.name == name);

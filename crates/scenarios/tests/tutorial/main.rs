@@ -29,10 +29,7 @@ fn shown(page: &str) -> Vec<&str> {
 fn pages_show_the_programs() {
     let pages: [(_, &[_]); 7] = [
         (page!("1-mutex"), &[include_str!("../mutex.rs")]),
-        (
-            page!("2-two-ends"),
-            &[include_str!("ring.rs"), include_str!("two_ends.rs")],
-        ),
+        (page!("2-two-ends"), &[include_str!("ring.rs"), include_str!("two_ends.rs")]),
         (page!("3-claims"), &[include_str!("claims.rs")]),
         (page!("4-last"), &[include_str!("last.rs")]),
         (page!("5-fences"), &[include_str!("fences.rs")]),
@@ -74,40 +71,21 @@ fn orderings_are_those_of_a_protocol() {
         Some(site) => format!("{:?}", site.order()),
         None => String::from(*name),
     };
-    let pop = [
-        own,
-        "pop.reserve",
-        "pop.fence",
-        "pop.top",
-        "pop.cas",
-        "pop.restore",
-    ];
+    let pop = [own, "pop.reserve", "pop.fence", "pop.top", "pop.cas", "pop.restore"];
     let steal = ["steal.top", "steal.fence", "steal.bottom"];
     let (ring, cas) = (["steal.ring"], ["steal.cas"]);
     let growing = include_str!("growing.rs");
     let release = include_str!("release.rs");
     for (program, function, sites) in [
-        (
-            release,
-            "fn push",
-            [own, "push.top", "push.bottom"].to_vec(),
-        ),
+        (release, "fn push", [own, "push.top", "push.bottom"].to_vec()),
         (release, "fn pop", pop.to_vec()),
         (release, "fn steal", [&steal[..], &cas].concat()),
-        (
-            growing,
-            "fn push",
-            [own, "push.top", "grow.ring", "push.bottom"].to_vec(),
-        ),
+        (growing, "fn push", [own, "push.top", "grow.ring", "push.bottom"].to_vec()),
         (growing, "fn pop", pop.to_vec()),
         (growing, "fn steal(", [&steal[..], &ring, &cas].concat()),
     ] {
         let expected: Vec<_> = sites.iter().map(order).collect();
-        assert_eq!(
-            orderings(program, function),
-            expected,
-            "{function}: {sites:?}"
-        );
+        assert_eq!(orderings(program, function), expected, "{function}: {sites:?}");
     }
 }
 

@@ -156,11 +156,7 @@ pub fn reports(summary: &Summary) -> Result<Vec<(PathBuf, String)>> {
             Ok((line, error, program))
         });
         let errors = errors.collect::<Result<_>>()?;
-        let letter = Letter {
-            deque,
-            file,
-            errors,
-        };
+        let letter = Letter { deque, file, errors };
         let repository = deque.source.rsplit('/').next().unwrap_or_default();
         let path = format!("docs/register/reports/{repository}.txt");
         Ok((root().join(path), letter.render()?))
@@ -192,10 +188,7 @@ pub fn drawings(summary: &Summary, run: &[Report]) -> Result<Vec<(PathBuf, Strin
 /// second.
 fn check(summary: &Summary, judged: &str, holds: &str) -> Result<()> {
     ensure!(summary.fails(judged)?, "no engine finds '{judged}'");
-    ensure!(
-        !summary.fails(holds)?,
-        "'{holds}' is no repair of '{judged}'"
-    );
+    ensure!(!summary.fails(holds)?, "'{holds}' is no repair of '{judged}'");
     Ok(())
 }
 

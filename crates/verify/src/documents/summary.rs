@@ -188,11 +188,7 @@ fn subjects(reports: &[Report]) -> Vec<Subject> {
             let finding = Finding::of(&report.about(group, name))?;
             Some((report.engine.name.clone(), finding))
         });
-        Subject {
-            group,
-            name: name.to_owned(),
-            engines: findings.collect(),
-        }
+        Subject { group, name: name.to_owned(), engines: findings.collect() }
     };
     let all = evidence::subjects(reports.clone());
     all.into_iter().map(subject).collect()
@@ -225,10 +221,7 @@ mod tests {
 
     #[test]
     fn the_line_of_an_engine_replaces_its_own_only() {
-        let none = Summary {
-            engines: Vec::new(),
-            subjects: Vec::new(),
-        };
+        let none = Summary { engines: Vec::new(), subjects: Vec::new() };
         let both = none.with(&evidence("a day", &["loom", "shuttle"]));
         let summary = both.unwrap().with(&evidence("the next", &["loom"]));
         assert_eq!(summary.unwrap().days(), "the next, a day");

@@ -35,11 +35,7 @@ pub fn read(engine: &str, subject: &str, log: &str) -> (Header, Vec<Outcome>) {
     }
     number_examples(&mut outcomes);
     planned -= log.matches("... ignored").count().min(planned);
-    let header = Header {
-        engine: engine.to_owned(),
-        version: format!("{ARCH}-{OS}"),
-        planned,
-    };
+    let header = Header { engine: engine.to_owned(), version: format!("{ARCH}-{OS}"), planned };
     (header, outcomes)
 }
 

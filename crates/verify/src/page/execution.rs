@@ -45,11 +45,7 @@ impl<'a> Execution<'a> {
         let calls = trace.steps.iter().positions(|step| step.kind == Kind::Call);
         let operations: Vec<_> = calls.map(|call| Operation::of(trace, call)).collect();
         let taken = operations.iter().filter_map(|operation| operation.takes);
-        Execution {
-            trace,
-            twice: taken.duplicates().next(),
-            operations,
-        }
+        Execution { trace, twice: taken.duplicates().next(), operations }
     }
 
     /// Returns `true` if the failure is in this operation: it takes the element that is taken

@@ -69,10 +69,7 @@ impl<F, R> Job<F, R> {
         R: Send,
     {
         Job {
-            header: Header {
-                run: Self::run_of::<Q>,
-                done: AtomicBool::new(false),
-            },
+            header: Header { run: Self::run_of::<Q>, done: AtomicBool::new(false) },
             work: UnsafeCell::new(ManuallyDrop::new(work)),
             result: UnsafeCell::new(MaybeUninit::uninit()),
         }

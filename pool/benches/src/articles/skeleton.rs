@@ -76,12 +76,10 @@ impl<Q: Queue> Worker<Q> {
         let first = fastrand::usize(..stealers.len());
         let victims = (first..stealers.len()).chain(0..first);
         let mut others = victims.filter(|&victim| victim != self.index);
-        others.find_map(
-            |victim| match self.queue(|queue| queue.steal(&stealers[victim])) {
-                Steal::Success(task) => Some(task),
-                Steal::Empty | Steal::Retry => None,
-            },
-        )
+        others.find_map(|victim| match self.queue(|queue| queue.steal(&stealers[victim])) {
+            Steal::Success(task) => Some(task),
+            Steal::Empty | Steal::Retry => None,
+        })
     }
 }
 

@@ -21,10 +21,7 @@ impl Bodies {
     /// Creates `count` bodies at rest.
     pub fn new(count: usize) -> Self {
         let place = |n: usize| [7, 11, 13].map(|m| (n * m % count) as f64);
-        Bodies {
-            places: (0..count).map(place).collect(),
-            speeds: vec![[0.0; 3]; count],
-        }
+        Bodies { places: (0..count).map(place).collect(), speeds: vec![[0.0; 3]; count] }
     }
 }
 

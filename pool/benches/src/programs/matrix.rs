@@ -39,11 +39,7 @@ fn multiply<P: Pool>(scope: P::Scope<'_>, a: &[f32], b: &[f32], c: &mut [f32]) {
 /// Adds the products of `a` with each of `b` to two quarters in the same row of `c`.
 fn row<P: Pool>(scope: P::Scope<'_>, a: &[f32], b: [&[f32]; 2], c: &mut [f32]) {
     let (left, right) = c.split_at_mut(c.len() / 2);
-    P::join(
-        scope,
-        |s| multiply::<P>(s, a, b[0], left),
-        |s| multiply::<P>(s, a, b[1], right),
-    );
+    P::join(scope, |s| multiply::<P>(s, a, b[0], left), |s| multiply::<P>(s, a, b[1], right));
 }
 
 fn quarters(matrix: &[f32]) -> [&[f32]; 4] {

@@ -82,11 +82,7 @@ fn sum<P: Pool>(scope: P::Scope<'_>, nodes: &[Node], root: usize) -> u64 {
     let Some((left, right)) = node.children else {
         return value;
     };
-    let (left, right) = P::join(
-        scope,
-        |s| sum::<P>(s, nodes, left),
-        |s| sum::<P>(s, nodes, right),
-    );
+    let (left, right) = P::join(scope, |s| sum::<P>(s, nodes, left), |s| sum::<P>(s, nodes, right));
     value.wrapping_add(left).wrapping_add(right)
 }
 

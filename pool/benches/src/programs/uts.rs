@@ -18,11 +18,7 @@ const PARENTS: u64 = (1 << 16) * 249 / 1000;
 
 /// Returns the number of nodes in the subtree of `node`.
 fn size<P: Pool>(scope: P::Scope<'_>, node: u64) -> u64 {
-    if node % (1 << 16) < PARENTS {
-        1 + children::<P>(scope, node, 0, MANY)
-    } else {
-        1
-    }
+    if node % (1 << 16) < PARENTS { 1 + children::<P>(scope, node, 0, MANY) } else { 1 }
 }
 
 /// Returns the number of nodes in the subtrees of some children of `node`.

@@ -9,12 +9,7 @@ use std::path::{Path, PathBuf};
 pub type Tree = (&'static str, fn(&Path, usize));
 
 /// All trees.
-pub const TREES: [Tree; 4] = [
-    ("wide", wide),
-    ("deep", deep),
-    ("skewed", skewed),
-    ("bushy", bushy),
-];
+pub const TREES: [Tree; 4] = [("wide", wide), ("deep", deep), ("skewed", skewed), ("bushy", bushy)];
 
 /// Makes 3000 sibling directories with 100 files each.
 fn wide(root: &Path, fraction: usize) {

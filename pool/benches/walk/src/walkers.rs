@@ -126,10 +126,7 @@ fn pdu(root: &Path, threads: usize, _: bool) -> Counts {
         };
         builder.into()
     });
-    Counts {
-        bytes: u64::from(tree.size()).into(),
-        ..Counts::default()
-    }
+    Counts { bytes: u64::from(tree.size()).into(), ..Counts::default() }
 }
 
 fn walkdir(root: &Path, _: usize, sizes: bool) -> Counts {

@@ -152,16 +152,13 @@ fn swapped(site: Site, location: &Location, operation: Operation) -> Result<u64,
             if let (Some((top, t)), None) = (steal.top, steal.claim) {
                 // SAFETY: the steal that loaded `top` has not ended, so the deque still exists.
                 let top = unsafe { &*top };
-                steal.claim = Some(plain(
-                    CLAIM,
-                    top,
-                    Operation::Cas(t, t.wrapping_add(1), Relaxed),
-                ));
+                steal.claim =
+                    Some(plain(CLAIM, top, Operation::Cas(t, t.wrapping_add(1), Relaxed)));
                 remember(steal);
             }
             plain(site, location, operation)
         }
-        _ => (steal.claim).expect("a steal claims after it has read the slot"),
+        _ => steal.claim.expect("a steal claims after it has read the slot"),
     }
 }
 

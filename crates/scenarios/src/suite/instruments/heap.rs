@@ -32,12 +32,7 @@ pub unsafe fn alloc(layout: Layout) -> *mut u8 {
     // SAFETY: the caller has the same obligation.
     let start = unsafe { alloc::alloc(layout) };
     BLOCKS.with_borrow_mut(|blocks| {
-        blocks.push(Block {
-            start,
-            layout,
-            touched: false,
-            freed: false,
-        });
+        blocks.push(Block { start, layout, touched: false, freed: false });
     });
     start
 }

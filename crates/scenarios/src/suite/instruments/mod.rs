@@ -153,10 +153,9 @@ fn record(site: Site, location: &Location, operation: Operation, result: Result<
             seen,
         },
         // On a record, on the list of records, or on a mode.
-        Operation::Cas(..) if location.kind != Kind::Index => Event::Record {
-            site,
-            done: result.is_ok(),
-        },
+        Operation::Cas(..) if location.kind != Kind::Index => {
+            Event::Record { site, done: result.is_ok() }
+        }
         Operation::Cas(old, new, _) => Event::Cas {
             site,
             old: old as i64,
@@ -164,11 +163,7 @@ fn record(site: Site, location: &Location, operation: Operation, result: Result<
             found: result.err().map(|found| location.value(found) as i64),
             seen,
         },
-        _ => Event::Store {
-            site,
-            value: shown(location, writes::newest(location)),
-            at: seen.at,
-        },
+        _ => Event::Store { site, value: shown(location, writes::newest(location)), at: seen.at },
     });
 }
 
@@ -177,9 +172,6 @@ fn shown(location: &Location, value: u64) -> Value {
     match location.kind {
         Kind::Index | Kind::Number => Value::Index(location.value(value) as i64),
         Kind::Pointer => heap::ring(value as usize).map_or(Value::Record, Value::Ring),
-        Kind::Word => Value::Slot {
-            place: heap::place(location),
-            version: value as usize,
-        },
+        Kind::Word => Value::Slot { place: heap::place(location), version: value as usize },
     }
 }

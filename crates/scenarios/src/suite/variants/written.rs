@@ -49,11 +49,9 @@ impl Failure {
     fn messages(self) -> &'static [&'static str] {
         match self {
             Failure::Race => &["Causality violation", "is used after it was freed"],
-            Failure::RaceOrTwice => &[
-                "Causality violation",
-                "was taken twice",
-                "was dropped twice",
-            ],
+            Failure::RaceOrTwice => {
+                &["Causality violation", "was taken twice", "was dropped twice"]
+            }
             Failure::Unwritten => &["an unwritten slot was taken"],
             Failure::Twice => &["was taken twice", "was dropped twice"],
             Failure::TakenOrDropped => &["taken", "dropped"],
@@ -102,9 +100,8 @@ impl Reason {
 }
 
 /// The reason why shuttle does not kill a weaker ordering.
-pub const BLIND: Expect = Survives {
-    reason: "to shuttle, every access is sequentially consistent",
-};
+pub const BLIND: Expect =
+    Survives { reason: "to shuttle, every access is sequentially consistent" };
 
 /// A verdict as it is written.
 #[derive(Deserialize)]
@@ -133,9 +130,7 @@ impl TryFrom<Verdict<usize>> for ByLoom {
     type Error = &'static str;
 
     fn try_from(verdict: Verdict<usize>) -> Result<Self, &'static str> {
-        let Verdict {
-            scenario, killed, ..
-        } = verdict;
+        let Verdict { scenario, killed, .. } = verdict;
         let (size, expect) = match verdict {
             Verdict {
                 killed: Some(failure),
@@ -159,12 +154,7 @@ impl TryFrom<Verdict<usize>> for ByLoom {
             }
             _ => return Err("'killed' with 'within', or 'survives' with 'because' is needed"),
         };
-        Ok(ByLoom {
-            scenario,
-            killed,
-            size,
-            expect,
-        })
+        Ok(ByLoom { scenario, killed, size, expect })
     }
 }
 
@@ -182,19 +172,11 @@ impl TryFrom<Verdict<bool>> for ByShuttle {
     fn try_from(verdict: Verdict<bool>) -> Result<Self, &'static str> {
         let expect = match verdict {
             Verdict {
-                killed: Some(failure),
-                within: None,
-                survives: None,
-                because: None,
-                ..
+                killed: Some(failure), within: None, survives: None, because: None, ..
             } => by_shuttle(failure),
-            Verdict {
-                killed: None,
-                within: None,
-                survives: Some(true),
-                because: None,
-                ..
-            } => BLIND,
+            Verdict { killed: None, within: None, survives: Some(true), because: None, .. } => {
+                BLIND
+            }
             _ => return Err("either 'killed' or 'survives = true' is needed"),
         };
         let scenario = verdict.scenario;
@@ -203,10 +185,7 @@ impl TryFrom<Verdict<bool>> for ByShuttle {
 }
 
 pub fn by_shuttle(failure: Failure) -> Expect {
-    Killed {
-        by: failure.messages(),
-        within: TIMES,
-    }
+    Killed { by: failure.messages(), within: TIMES }
 }
 
 /// The orderings in a text such as `pop.fence=AcqRel`, or those of a protocol.
@@ -224,9 +203,7 @@ impl TryFrom<String> for Orders {
         // An access may be stronger in one protocol than in another.
         let mut found = PROTOCOLS.iter().map(|(_, sites)| find(&text, sites));
         let first = found.next().expect("a protocol");
-        let site = found.fold(first, |first, next| {
-            first.or_else(|error| next.map_err(|_| error))
-        });
+        let site = found.fold(first, |first, next| first.or_else(|error| next.map_err(|_| error)));
         let names = CHANGED.map(|(name, _)| name).join(", ");
         let site = site.map_err(|error| format!("{error}; the protocols are {names}"))?;
         Ok(Orders(vec![(site.name(), site.order())]))
@@ -271,18 +248,10 @@ impl TryFrom<Row> for Written {
     fn try_from(row: Row) -> Result<Self, String> {
         let mut judged: Vec<Judged> = Vec::new();
         let mut add = |how, scenario, size, expect| {
-            if judged
-                .iter()
-                .any(|it| (it.how, it.scenario) == (how, scenario))
-            {
+            if judged.iter().any(|it| (it.how, it.scenario) == (how, scenario)) {
                 return Err(format!("two verdicts on {scenario}"));
             }
-            judged.push(Judged {
-                how,
-                scenario,
-                size,
-                expect,
-            });
+            judged.push(Judged { how, scenario, size, expect });
             Ok(())
         };
         for it in row.both.iter().chain(&row.only_loom).chain(&row.loom) {
