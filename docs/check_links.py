@@ -1,4 +1,3 @@
-#!/usr/bin/env python3
 """Checks the links and images of the documents.
 
 A relative link must lead to a file that git tracks. From a packed document, it must lead to what `cargo package`

@@ -4,12 +4,9 @@ import json
 import re
 from pathlib import Path
 
-import manifest
-import results
-import sites
-import trace
-from checker import Checker
-from manifest import Claim, Problem
+from model import manifest, results, sites, trace
+from model.checker import Checker
+from model.manifest import Claim, Problem
 
 # The sites by kind of access, and the orderings that they can have.
 UPDATE = ("Relaxed", "Acquire", "Release", "AcqRel", "SeqCst")

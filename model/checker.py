@@ -14,12 +14,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-import manifest
-import packages
-import tlc
-import trace
-from manifest import LONG, MEASURED, Claim, Problem, is_long
-from terminal import Progress
+from model import manifest, packages, tlc, trace
+from model.manifest import LONG, MEASURED, Claim, Problem, is_long
+from model.terminal import Progress
 
 RESULTS = "CHASE_LEV_RESULTS"  # the file to which results are added, line by line
 

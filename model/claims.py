@@ -1,4 +1,3 @@
-#!/usr/bin/env python3
 """Runs TLC on the claims of manifest.json, and reports those that are not as claimed."""
 
 import argparse
@@ -7,12 +6,10 @@ import signal
 import sys
 from pathlib import Path
 
-import assignment
-import manifest
-import results as lines
-from checker import Checker, Result, expectation, find_jar
-from manifest import Claim, Problem
-from terminal import Progress, duration, parser, status
+from model import assignment, manifest, results as lines
+from model.checker import Checker, Result, expectation, find_jar
+from model.manifest import Claim, Problem
+from model.terminal import Progress, duration, parser, status
 
 # Warnings that liveness is checked under symmetry, or a constraint.
 UNSOUND = (2279, 2284)
@@ -113,7 +110,7 @@ def act(options: argparse.Namespace) -> bool:
         return True
     if stale and not options.record and not set(options.names) - {"quick", "full"}:
         raise Problem("\n".join(["these claims were recorded for other modules, bounds or properties; "
-                                 "`python3 model/claims.py --record stale` runs them:", *sorted(stale)]))
+                                 "`python3 -m model.claims --record stale` runs them:", *sorted(stale)]))
     file, progress = lines.Results(), Progress()
     checker = Checker(model, find_jar(), mode, options.jobs)
     file.begin("tlc", checker.version(), len(selected), options.only)
@@ -125,7 +122,7 @@ def act(options: argparse.Namespace) -> bool:
 
 
 def main(argv: list[str] = sys.argv[1:], model: Path = manifest.SHARED) -> int:
-    options = parser(__doc__)
+    options = parser("model.claims", __doc__)
     options.add_argument("names", nargs="*", metavar="quick|full|stale|NAME",
                          help="a set, what was recorded for other modules or bounds, a claim, or a module's claims")
     options.add_argument("--within", type=float, metavar="SECONDS", default=float("inf"),

@@ -6,15 +6,43 @@ import re
 import subprocess
 import sys
 import tempfile
+from importlib import metadata
 from pathlib import Path
 
-from manifest import SHARED, Problem
+from model.manifest import SHARED, Problem
 
 PACKAGES = SHARED.parent / "target" / "packages"
 
 
-def versions(requirements: Path) -> list[str]:
-    return re.findall(r"^\S+==\S+", requirements.read_text(encoding="utf-8"), re.M)
+def versions(requirements: Path) -> dict[str, str]:
+    return dict(re.findall(r"^([\w.-]+)==([\w.]+)", requirements.read_text(encoding="utf-8"), re.M))
+
+
+def installed(name: str) -> str | None:
+    """Returns the version of the package that `import` finds, if there is one."""
+    try:
+        return metadata.version(name)
+    except metadata.PackageNotFoundError:
+        return None
+
+
+def require(requirements: Path) -> None:
+    """Makes sure that these packages can be imported, in these versions.
+
+    If they cannot, this installs them, and starts the program again with `PYTHONPATH`.
+    """
+    if all(installed(name) == version for name, version in versions(requirements).items()):
+        return
+    try:
+        folder = install(requirements)
+    except Problem as problem:
+        print(problem, file=sys.stderr)
+        sys.exit(2)
+    if str(folder) in sys.path:
+        sys.exit(f"{folder} lacks a package of {requirements}: remove it, and run this again")
+    paths = [str(folder), *filter(None, [os.environ.get("PYTHONPATH")])]
+    os.environ["PYTHONPATH"] = os.pathsep.join(paths)
+    os.execv(sys.executable, [sys.executable, *sys.orig_argv[1:]])
 
 
 def install(requirements: Path) -> Path:
@@ -30,6 +58,15 @@ def install(requirements: Path) -> Path:
                    "--require-hashes", "--requirement", str(requirements)]
         done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
         if done.returncode:
-            raise Problem(f"pip could not install {', '.join(versions(requirements))}:\n{done.stdout.strip()}")
+            names = ", ".join(f"{name} {version}" for name, version in versions(requirements).items())
+            raise Problem(f"pip could not install {names}:\n{done.stdout.strip()}")
         os.replace(new, folder)
     return folder
+
+
+if __name__ == "__main__":
+    # Prints the folder of the packages that a file lists.
+    try:
+        print(install(Path(sys.argv[1])))
+    except Problem as problem:
+        sys.exit(str(problem))

@@ -5,8 +5,8 @@ import os
 from pathlib import Path
 from typing import Any
 
-from checker import RESULTS, Result
-from manifest import Problem
+from model.checker import RESULTS, Result
+from model.manifest import Problem
 
 # The kinds of failures in crates/results/src/failure.rs, with the properties that TLC finds violated.
 KINDS = json.loads(Path(__file__).with_name("kinds.json").read_text(encoding="utf-8"))

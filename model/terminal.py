@@ -10,7 +10,7 @@ from collections.abc import Callable, Hashable, Iterator
 from concurrent.futures import Executor, as_completed
 from typing import Any
 
-from manifest import Problem
+from model.manifest import Problem
 
 PAUSE = 30  # seconds between two lines of progress
 
@@ -38,9 +38,9 @@ class Progress:
                 run.cancel()
 
 
-def parser(about: str) -> argparse.ArgumentParser:
+def parser(module: str, about: str) -> argparse.ArgumentParser:
     """Returns the options that all programs have, with the first line of what is about one."""
-    found = argparse.ArgumentParser(description=about.partition("\n")[0])
+    found = argparse.ArgumentParser(prog=f"python3 -m {module}", description=about.partition("\n")[0])
     found.add_argument("--only", metavar="TEXT", default="", help="check only what has this text in its name")
     found.add_argument("--jobs", type=int, metavar="N", default=os.cpu_count(), help="the number of runs at a time")
     found.add_argument("--prepare", action="store_true", help="only look for tools, and fetch what is missing")

@@ -11,15 +11,10 @@ from contextlib import ExitStack, nullcontext
 from pathlib import Path
 from unittest import mock
 
-HERE = Path(__file__).resolve().parent
+from model import assignment, claims, manifest, results, sites, trace
+from model.terminal import printing
 
-import assignment
-import claims
-import manifest
-import results
-import sites
-import trace
-from terminal import printing
+HERE = Path(__file__).resolve().parent
 
 CLAIMS = {claim["claim"]: claim for claim in manifest.load(HERE)}
 

@@ -7,10 +7,8 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-import manifest
-import sites
-import tlc
-from tlc import State, Value
+from model import manifest, sites, tlc
+from model.tlc import State, Value
 
 FENCES = (*(site for site, row in sites.TABLE.items() if row["access"].endswith("Fence")), "batch.fence")
 # The loads of one of these, which the site names.

@@ -1,7 +1,7 @@
-#!/usr/bin/env python3
 """Runs the deque's benchmarks, and writes docs/speed.md and the README's table."""
 
-from results import main
-from speed import Speed
+from crates.benches.results import main
+from crates.benches.speed import Speed
 
-main([Speed])
+if __name__ == "__main__":
+    main([Speed])

@@ -3,11 +3,10 @@
 import json
 import re
 import shutil
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Self
 
-from results import BOTH, PROFILES, ROOT, TARGET, Report, cargo, lines, number, table
+from crates.benches.results import BOTH, PROFILES, ROOT, TARGET, Report, cargo, lines, number, table
 
 CRITERION = TARGET / "report" / "criterion"
 

@@ -7,8 +7,7 @@ import unittest
 from pathlib import Path
 from unittest import mock
 
-import results
-import speed
+from crates.benches import results, speed
 
 
 class Reports(unittest.TestCase):

@@ -19,8 +19,8 @@ from pathlib import Path
 from types import CodeType
 from typing import Any
 
-from cpu import Event, Trace
-from manifest import Problem
+from model.machine.cpu import Event, Trace
+from model.manifest import Problem
 
 COMMUNICATION = ("rf", "co", "fr")
 NAME = re.compile(r"[A-Za-z][\w.]*(?:-[A-Za-z][\w.]*)*")

@@ -11,7 +11,7 @@ from pathlib import Path
 from types import CodeType
 from typing import Any, NamedTuple
 
-from manifest import Problem
+from model.manifest import Problem
 
 ARGUMENT = re.compile(r"(?<!\]),(?![^(\[]*[)\]])(?!\s*(?:lsl|lsr|asr) )")  # a comma between operands
 MASK = (1 << 64) - 1

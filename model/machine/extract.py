@@ -12,11 +12,10 @@ from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
 
-import cpu
-import packages
-import sites
-from cpu import MASK, Code
-from manifest import Problem
+from model import packages, sites
+from model.machine import cpu
+from model.machine.cpu import MASK, Code
+from model.manifest import Problem
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
@@ -29,7 +28,7 @@ LTO, WEAKER, C = "-lto", "-weaker", "-c"  # in the names of the files that are n
 SHIPPED = ("asymmetric", "fenced")
 HEADER = ROOT / "crates" / "c" / "chase_lev.h"
 IN_C = {"header": [], "barriers": ["-DCHASE_LEV_ASYMMETRIC"]}  # its protocols
-CLANG = HERE / "requirements.txt"
+CLANG = HERE / "clang.txt"
 SOURCES = ("src", "crates/atomics/src", "crates/readers/src", "model/machine/wrappers")
 OPERATION = re.compile(r"^([a-z]+)_(push|pop|steal|batch)$")
 # What is not inlined.

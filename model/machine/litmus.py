@@ -12,10 +12,10 @@ from itertools import count
 from pathlib import Path
 from typing import NamedTuple
 
-import cpu
-from cat import Model, Run, executions
-from cpu import Call, Event, Shared, runs
-from manifest import Problem
+from model.machine import cpu
+from model.machine.cat import Model, Run, executions
+from model.machine.cpu import Call, Event, Shared, runs
+from model.manifest import Problem
 
 WORDS = {"x": 0x1000, "y": 0x1008, "z": 0x1010}
 TOKEN = re.compile(r"^([WRU])([xyz])(\d)(?:\?(\d))?$")

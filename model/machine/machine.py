@@ -1,4 +1,3 @@
-#!/usr/bin/env python3
 """Judges the machine code of the deque on four architectures by their memory models."""
 
 import argparse
@@ -14,19 +13,14 @@ from itertools import product
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from model import results
+from model.machine import cat, cpu, extract, litmus
+from model.machine.program import Scenario, Target, judge, lanes, start
+from model.manifest import Problem
+from model.terminal import Progress, parser, status
+from model.trace import listing
+
 HERE = Path(__file__).resolve().parent
-sys.path.insert(1, str(HERE.parent))
-
-import cat
-import extract
-import cpu
-import litmus
-import results
-from manifest import Problem
-from program import Scenario, Target, judge, lanes, start
-from terminal import Progress, parser, status
-from trace import listing
-
 ARCHITECTURES = ("x86-64", "aarch64", "riscv64", "powerpc64le")
 # The targets: the architecture, and the functions that the processor chooses from.
 TARGETS = {"x86-64": ("x86-64", ""), "AArch64 with LSE": ("aarch64", "outline-lse.s"),
@@ -301,7 +295,7 @@ def run(options: argparse.Namespace) -> bool:
 
 
 def main(argv: list[str] = sys.argv[1:]) -> int:
-    options = parser(__doc__)
+    options = parser("model.machine.machine", __doc__)
     options.add_argument("--quick", action="store_true", help="no code with LTO; of weaker code, only what must fail")
     options.add_argument("--write", action="store_true", help="write the code and the expected results anew")
     return status(lambda: run(options.parse_args(argv)))

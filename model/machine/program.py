@@ -9,10 +9,10 @@ from dataclasses import dataclass, field
 from itertools import chain, product
 from typing import Any, NamedTuple
 
-from cat import Execution, Model, Run, bits, executions
-from cpu import MASK, UNWRITTEN, Call, Code, Cpu, End, Event, Isa, Shared, Trace, Val, runs
-from extract import weaker
-from manifest import Problem
+from model.machine.cat import Execution, Model, Run, bits, executions
+from model.machine.cpu import MASK, UNWRITTEN, Call, Code, Cpu, End, Event, Isa, Shared, Trace, Val, runs
+from model.machine.extract import weaker
+from model.manifest import Problem
 
 RETRY = MASK
 KINDS = {"R": "load", "W": "store", "F": "fence"}

@@ -11,16 +11,11 @@ from itertools import product
 from pathlib import Path
 from unittest import mock
 
-import machine  # Finds the model's modules.
-
-import cat
-import extract
-import cpu
-import litmus
-from cpu import MASK, Call, Shared, runs
-from manifest import Problem
-from program import Scenario, alone, judge, pieces, program
-from terminal import printing
+from model.machine import cat, cpu, extract, litmus, machine
+from model.machine.cpu import MASK, Call, Shared, runs
+from model.machine.program import Scenario, alone, judge, pieces, program
+from model.manifest import Problem
+from model.terminal import printing
 
 
 class Decoding(unittest.TestCase):
@@ -128,7 +123,7 @@ class Oracle(unittest.TestCase):
 
     def test_a_barrier_is_needed(self):
         for protocol in ("asymmetric", "barriers"):
-            with mock.patch("program.with_barriers", lambda traces, _: [[trace] for trace in traces]):
+            with mock.patch("model.machine.program.with_barriers", lambda traces, _: [[trace] for trace in traces]):
                 verdict = judge(machine.target("x86-64", protocol), protocol, Scenario("PPo|ss"))
             self.assertEqual(verdict.failure.kind, "taken-twice", protocol)
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from z3 import And, BoolVal, Const, ForAll, If, Ints, Not, Or
 
-from state import FIELDS, OWNER, THIEF, State, Thief, but, larger, place, put, symbol
+from model.proof.state import FIELDS, OWNER, THIEF, State, Thief, but, larger, place, put, symbol
 
 Sites = dict[str, str]
 

@@ -7,10 +7,10 @@ from pathlib import Path
 
 from z3 import And, Not, Solver, unsat
 
-import relation
-from access import Sites, claims_release, is_asymmetric, restores_early, s
-from invariant import invariant
-from state import WRONG
+from model.proof import relation
+from model.proof.access import Sites, claims_release, is_asymmetric, restores_early, s
+from model.proof.invariant import invariant
+from model.proof.state import WRONG
 
 # By the first line of each paragraph.
 TABLE = dict(paragraph.split("\n", 1) for paragraph in Path(__file__).with_name("complete.txt").read_text(

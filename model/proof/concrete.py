@@ -8,8 +8,8 @@ from typing import Any, Optional
 
 import z3
 
-from access import Action, s
-from state import ABSENT, COLD, FENCED, FIELDS, WRONG, Thief
+from model.proof.access import Action, s
+from model.proof.state import ABSENT, COLD, FENCED, FIELDS, WRONG, Thief
 
 # An infix operator, or a form with places for its operands.
 BETWEEN = {

@@ -9,12 +9,12 @@ from typing import Any, Optional
 
 import z3
 
-import relation
-import tlc
-from access import Action, me, s
-from prove import Lemma, cached
-from state import State, Thief
-from trace import Execution
+from model import tlc
+from model.proof import relation
+from model.proof.access import Action, me, s
+from model.proof.prove import Lemma, cached
+from model.proof.state import State, Thief
+from model.trace import Execution
 
 NUMBERS = range(-1, 5)
 FEW = range(-1, 4)  # tried first, because this is much faster

@@ -10,10 +10,22 @@ from typing import Any, NamedTuple
 
 from z3 import And, BoolVal, ForAll, If, Implies, Int, MultiPattern, Not, Or
 
-from access import Sites, h, has_left, i, is_announced, is_asymmetric, is_inside, n, pinned, r, releases, w
-from mode import COOLING, is_safe, will_be_found
-from relation import popping
-from state import ABSENT, COLD, FENCED as FENCED_MODE, OWNER, THIEF, WARM, WARMING, WRONG, State, larger, place
+from model.proof.access import Sites, h, has_left, i, is_announced, is_asymmetric, is_inside, n, pinned, r, releases, w
+from model.proof.mode import COOLING, is_safe, will_be_found
+from model.proof.relation import popping
+from model.proof.state import (
+    ABSENT,
+    COLD,
+    FENCED as FENCED_MODE,
+    OWNER,
+    THIEF,
+    WARM,
+    WARMING,
+    WRONG,
+    State,
+    larger,
+    place,
+)
 
 # Conjuncts about retired rings, if they are not retained.
 RETIRED = ("Announced", "Replaced", "Retiring", "Known", "Pinned", "Unseen", "Counts", "Waits", "Holds")

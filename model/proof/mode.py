@@ -13,11 +13,25 @@ from typing import Any
 
 from z3 import And, BoolVal, ForAll, If, IntVal, Not, Or
 
-from access import (
-    Action, Sites, acquires, ends, goes, h, has_left, is_at, me, owner_fence, owner_fences, read, releases, s, step,
+from model.proof.access import (
+    Action,
+    Sites,
+    acquires,
+    ends,
+    goes,
+    h,
+    has_left,
+    is_at,
+    me,
+    owner_fence,
+    owner_fences,
+    read,
+    releases,
+    s,
+    step,
     thief_fence,
 )
-from state import ABSENT, COLD, FENCED, OWNER, THIEF, WARM, WARMING, State, but, larger, put
+from model.proof.state import ABSENT, COLD, FENCED, OWNER, THIEF, WARM, WARMING, State, but, larger, put
 
 COOLING = ("cool.fence", "cool.finds", "cool.look", "cool.again")
 WARMER = Or(*(s.mode(read) == value for value in (WARMING, WARM, FENCED)))  # what is read is not cold

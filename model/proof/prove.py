@@ -13,10 +13,10 @@ from typing import Any, NamedTuple
 import cvc5
 from z3 import And, Const, ForAll, Implies, Int, Ints, Not, Solver, StringVal, unsat
 
-import relation
-from access import Action, Sites, s
-from invariant import RETIRED, Conjunct, invariant
-from state import FIELDS
+from model.proof import relation
+from model.proof.access import Action, Sites, s
+from model.proof.invariant import RETIRED, Conjunct, invariant
+from model.proof.state import FIELDS
 
 SOLVERS = ("z3", "cvc5")
 OF_RINGS = (*RETIRED, "Freed", "NoUseAfterFree")

@@ -6,16 +6,63 @@ from typing import Any
 
 from z3 import And, BoolVal, ForAll, If, Implies, Int, MultiPattern, Not, Or
 
-import sites
-from access import (
-    Action, Sites, acquires, claims_release, ends, first, goes, h, i, is_announced, is_asymmetric, is_at, j,
-    may_read_bottom, may_read_top, me, n, own_element, owner_fence, owner_fences, owner_reads_top, owner_view, pinned,
-    r, read, restores_early, s, size, step, stores_bottom, take, thief_claims, thief_fence, thief_joins, thief_takes, w,
+from model import sites
+from model.proof.access import (
+    Action,
+    Sites,
+    acquires,
+    claims_release,
+    ends,
+    first,
+    goes,
+    h,
+    i,
+    is_announced,
+    is_asymmetric,
+    is_at,
+    j,
+    may_read_bottom,
+    may_read_top,
+    me,
+    n,
+    own_element,
+    owner_fence,
+    owner_fences,
+    owner_reads_top,
+    owner_view,
+    pinned,
+    r,
+    read,
+    restores_early,
+    s,
+    size,
+    step,
+    stores_bottom,
+    take,
+    thief_claims,
+    thief_fence,
+    thief_joins,
+    thief_takes,
+    w,
     writes_slot,
 )
-from mode import cool, finds_mode, leave, warm
-from state import (
-    ABSENT, COLD, FENCED, FIELDS, HISTORY, OWNER, THIEF, WARM, WRONG, State, but, larger, place, put, symbol,
+from model.proof.mode import cool, finds_mode, leave, warm
+from model.proof.state import (
+    ABSENT,
+    COLD,
+    FENCED,
+    FIELDS,
+    HISTORY,
+    OWNER,
+    THIEF,
+    WARM,
+    WRONG,
+    State,
+    but,
+    larger,
+    place,
+    put,
+    symbol,
 )
 
 COMMON, OF_MODE = (tuple(paragraph.split()) for paragraph in Path(__file__).with_name("sites.txt").read_text(

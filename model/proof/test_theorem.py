@@ -9,18 +9,13 @@ from dataclasses import replace
 from pathlib import Path
 from unittest import mock
 
-import theorem  # Installs the solvers.
-
 from z3 import And, BoolVal, ForAll, Implies, Ints
 
-import complete
-import prove
-import relation
-import tie
-from access import s
-from invariant import LEMMAS, LEMMAS_OF_MODES, Conjunct, Terms, invariant
-from state import OWNER, WRONG, but
-from terminal import printing
+from model.proof import complete, prove, relation, theorem, tie
+from model.proof.access import s
+from model.proof.invariant import LEMMAS, LEMMAS_OF_MODES, Conjunct, Terms, invariant
+from model.proof.state import OWNER, WRONG, but
+from model.terminal import printing
 
 
 def run(*arguments):

@@ -1,34 +1,17 @@
-#!/usr/bin/env python3
 """Checks the proof of the deque, an inductive invariant. Two solvers must discharge each obligation in time."""
 
 import argparse
 import sys
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from pathlib import Path
 from typing import Any
 
-MODEL = Path(__file__).resolve().parent.parent
-sys.path.insert(1, str(MODEL))
-
-import packages
-
-REQUIREMENTS = Path(__file__).resolve().with_name("requirements.txt")  # the versions of the solvers
-sys.path.insert(0, str(packages.install(REQUIREMENTS)))
-
-import checker
-import complete
-import induction
-import prove
-import relation
-import results
-import tie
-import trace
-import variants
-from manifest import Problem
-from prove import SOLVERS, Verdict, unproved
-from terminal import Progress, parser, status
-from variants import Variant, says, subject
+from model import checker, manifest, packages, results, trace
+from model.manifest import Problem
+from model.proof import REQUIREMENTS, complete, induction, prove, relation, tie, variants
+from model.proof.prove import SOLVERS, Verdict, unproved
+from model.proof.variants import Variant, says, subject
+from model.terminal import Progress, parser, status
 
 LIMIT = 20  # seconds per obligation
 
@@ -151,13 +134,13 @@ def judge(options: argparse.Namespace) -> bool:
     progress = Progress()
     names = [] if options.variants else [name for name in relation.PROTOCOLS if options.only in subject(name)]
     ties = not (options.variants or options.no_tlc or options.only)
-    weaker = variants.variants(MODEL) if options.variants or options.all else []
+    weaker = variants.variants(manifest.SHARED) if options.variants or options.all else []
     weaker = [each for each in weaker if options.only in each.names()]
     several = sum(group != "shipped" for each in weaker for _, group in each.subjects())
     file = results.Results()
     if not any((names, weaker, file.path)):
         raise Problem(f"nothing has {options.only!r} in its name; docs/verdicts.md lists the names")
-    version = ", ".join(wheel.replace("==", " ") for wheel in packages.versions(REQUIREMENTS))
+    version = ", ".join(" ".join(each) for each in packages.versions(REQUIREMENTS).items())
     file.begin("proof", version, len(names) + several + (len(tie.BOUNDS) + 1 if ties else 0))
     right = True
     if names:
@@ -169,7 +152,7 @@ def judge(options: argparse.Namespace) -> bool:
 
 
 def main(argv: list[str] = sys.argv[1:]) -> int:
-    options = parser(__doc__)
+    options = parser("model.proof.theorem", __doc__)
     options.add_argument("--variants", action="store_true",
                          help="check weaker orderings; with --only, also show a step that breaks the invariant")
     options.add_argument("--all", action="store_true", help="check the proof, its tie to TLC, and weaker orderings")

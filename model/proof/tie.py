@@ -15,15 +15,14 @@ from typing import Any, NamedTuple, Optional
 
 from z3 import And, Const, ForAll, Implies, Ints, Not, Or
 
-import manifest
-import tlc
-from access import Sites, read, s
-from checker import Checker, find_jar
-from concrete import State, Step, function, initial
-from invariant import FENCED, invariant
-from relation import PROTOCOLS, actions_of
-from mode import is_safe
-from state import COLD, FENCED as FENCED_MODE, OWNER, THIEF, WARM, Thief, larger
+from model import manifest, tlc
+from model.checker import Checker, find_jar
+from model.proof.access import Sites, read, s
+from model.proof.concrete import State, Step, function, initial
+from model.proof.invariant import FENCED, invariant
+from model.proof.mode import is_safe
+from model.proof.relation import PROTOCOLS, actions_of
+from model.proof.state import COLD, FENCED as FENCED_MODE, OWNER, THIEF, WARM, Thief, larger
 
 GRACE, EPOCHS, NEVER = "grace periods", "epochs", "never"  # the strategies of reclamation
 NODE = re.compile(r'(-?\d+) \[label="(.*)"(?:,style = filled)?\]')

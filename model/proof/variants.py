@@ -5,12 +5,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Optional
 
-import assignment
-import manifest
-import prove
-import relation
-import trace
-from state import WRONG
+from model import assignment, manifest, trace
+from model.proof import prove, relation
+from model.proof.state import WRONG
 
 # The limit on z3's own count of its steps, so that verdicts do not depend on the machine. The obligations of
 # the protocols take less than 50,000.

@@ -8,11 +8,10 @@ from typing import Any
 
 from z3 import And, ForAll, If, Int, Not, Or
 
-import programs
-import relate
-from access import h, is_announced, r, read, s
-from match import Conditions, Goes, paths
-from state import State, but, symbol
+from model.proof.access import h, is_announced, r, read, s
+from model.proof.state import State, but, symbol
+from model.refinement import programs, relate
+from model.refinement.match import Conditions, Goes, paths
 
 
 def past(state: State, ring: Any) -> Any:

@@ -1,6 +1,6 @@
 """The programs of sites of crates/c/chase_lev.h: a pop and a steal are those of src/deque.rs, on other memory."""
 
-import programs
+from model.refinement import programs
 
 
 class Owner:

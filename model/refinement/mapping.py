@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from itertools import product
 
-from cpu import Event
+from model.machine.cpu import Event
 
 # A fence of an architecture orders pairs of kinds: `RW` is a read before a write. An ordering needs pairs before the
 # access or after it, from a fence or from the access itself.

@@ -10,15 +10,31 @@ from typing import Any, NamedTuple
 
 import z3
 
-import header
-import mapping
-import programs
-import sites
-from complete import unsatisfiable
-from cpu import Code, End, Event, Shared, Val, load, val
-from terms import (
-    NEVER, VARIABLES, Again, Machine, Private, Term, Wrong, bits, caller, common, constant, identity, kind, layout,
-    parts, remembered, run, same, symbol, symbols,
+from model import sites
+from model.machine.cpu import Code, End, Event, Shared, Val, load, val
+from model.proof.complete import unsatisfiable
+from model.refinement import header, mapping, programs
+from model.refinement.terms import (
+    NEVER,
+    VARIABLES,
+    Again,
+    Machine,
+    Private,
+    Term,
+    Wrong,
+    bits,
+    caller,
+    common,
+    constant,
+    identity,
+    kind,
+    layout,
+    parts,
+    remembered,
+    run,
+    same,
+    symbol,
+    symbols,
 )
 
 # Whether the process has barriers, and whether the thread is registered with the collector of epochs, is 0 or 1. No

@@ -7,10 +7,10 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from cpu import TORN, Code, Isa, divided, load
-from manifest import Problem
-from match import OTHERS, Explored, match
-from terms import Wrong
+from model.machine.cpu import TORN, Code, Isa, divided, load
+from model.manifest import Problem
+from model.refinement.match import OTHERS, Explored, match
+from model.refinement.terms import Wrong
 
 OUTLINED = "__aarch64_"  # functions that AArch64's processors choose from
 

@@ -1,4 +1,3 @@
-#!/usr/bin/env python3
 """Checks that the deque's machine code makes the accesses of the specification, whatever memory answers."""
 
 from __future__ import annotations
@@ -11,25 +10,16 @@ from collections import Counter, defaultdict
 from concurrent.futures import ProcessPoolExecutor
 from functools import lru_cache
 from itertools import product
-from pathlib import Path
 from typing import Any
 
-MODEL = Path(__file__).resolve().parent.parent
-sys.path[1:1] = [str(MODEL), str(MODEL / "machine"), str(MODEL / "proof")]
-
-import packages
-
-sys.path.insert(0, str(packages.install(MODEL / "proof" / "requirements.txt")))
-
-import extract
-import freeing
-import relate
-import results
-from machine import ARCHITECTURES, EXPECTED, PROTOCOLS as RETAIN, TARGETS
-from match import ARGUMENTS, METHODS, Explored, function, match
-from mutate import OUTLINED, mutants, reported
-from terminal import Progress, parser, status
-from terms import Wrong
+from model import results
+from model.machine import extract
+from model.machine.machine import ARCHITECTURES, EXPECTED, PROTOCOLS as RETAIN, TARGETS
+from model.refinement import freeing, relate
+from model.refinement.match import ARGUMENTS, METHODS, Explored, function, match
+from model.refinement.mutate import OUTLINED, mutants, reported
+from model.refinement.terms import Wrong
+from model.terminal import Progress, parser, status
 
 # The words of a protocol are its fences, its strategy unless it retains rings, `lto`, the size of elements unless it is
 # a word, and `move` if the batch is `steal_batch_with_limit`. `c` is the header for C.
@@ -176,7 +166,7 @@ def run(options: argparse.Namespace) -> bool:
 
 
 def main(argv: list[str] | None = None) -> int:
-    options = parser(__doc__)
+    options = parser("model.refinement.refinement", __doc__)
     for how, what in (("quick", "match less code, and make a quarter of the changes, on x86-64"),
                       ("every", "match all profiles and sizes, and make all changes, in hours")):
         options.add_argument(f"--{how}", dest="how", action="store_const", const=how, default="usual", help=what)

@@ -14,17 +14,15 @@ import z3
 from z3 import And, Bool, If, Int, Not, Or
 from z3.z3util import get_vars
 
-import access
-import programs
-import relation
-import sites
-import state
-from access import Action, me, s
-from complete import unsatisfiable
-from invariant import invariant
-from match import Conditions, Goes, paths
-from state import OWNER, THIEF, State, but, put
-from terms import Problem, Term, remembered
+from model import sites
+from model.proof import access, relation, state
+from model.proof.access import Action, me, s
+from model.proof.complete import unsatisfiable
+from model.proof.invariant import invariant
+from model.proof.state import OWNER, THIEF, State, but, put
+from model.refinement import programs
+from model.refinement.match import Conditions, Goes, paths
+from model.refinement.terms import Problem, Term, remembered
 
 PROTOCOLS = relation.PROTOCOLS | {f"{name}<GracePeriod>": relation.PROTOCOLS[name] for name in ("Fenced", "Asymmetric")}
 # Actions of other programs, which are not compared, and of the kernel's barrier.

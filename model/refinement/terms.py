@@ -12,8 +12,8 @@ from typing import Any, ClassVar, NamedTuple
 
 import z3
 
-from cpu import MASK, RETURN, ZERO as NOTHING, Cpu, End, Event, Val, val
-from manifest import Problem
+from model.machine.cpu import MASK, RETURN, ZERO as NOTHING, Cpu, End, Event, Val, val
+from model.manifest import Problem
 
 ROUNDS = 4  # of a loop on a path, after which the code must be wrong
 

@@ -7,19 +7,12 @@ from dataclasses import replace
 from pathlib import Path
 from unittest import mock
 
-import refinement  # Finds the modules.
-
-import cpu
-import extract
-import freeing
-import match
-import programs
-import relate
-import sites
-import terms
-from manifest import Problem
-from mutate import mutants, reported, within
-from terminal import printing
+from model import sites
+from model.machine import cpu, extract
+from model.manifest import Problem
+from model.refinement import freeing, match, programs, refinement, relate, terms
+from model.refinement.mutate import mutants, reported, within
+from model.terminal import printing
 
 # The paths of the programs of push, pop, steal, maintenance and growing, whatever the target.
 PATHS = {"fenced": (3, 10, 3, 1, 3, 7, 25), "fenced epoch": (3, 10, 5, 3, 3, 7, 39), "header c": (3, 5, 3),

@@ -1,17 +1,25 @@
-#!/usr/bin/env python3
 """Runs the benchmarks of pools and of programs on them, and writes their pages."""
 
 import statistics
-import sys
 import tempfile
 from dataclasses import dataclass, field
-from pathlib import Path
 
-# The deque's report has what all reports share.
-sys.path.append(str(Path(__file__).resolve().parents[2] / "crates" / "benches"))
-
-import results
-from results import BOTH, PROFILES, ROOT, TARGET, Report, Spread, count, main, marked, number, on, put, table
+from crates.benches import results
+from crates.benches.results import (
+    BOTH,
+    PROFILES,
+    ROOT,
+    TARGET,
+    Report,
+    Spread,
+    count,
+    main,
+    marked,
+    number,
+    on,
+    put,
+    table,
+)
 
 THREADS = (1, 2, 4)
 

@@ -2,11 +2,9 @@
 
 import unittest
 
-import report
-from report import KINDS, Articles, Pool, Walk, World
-
-import results
-import test_report
+from crates.benches import results, test_report
+from pool.benches import report
+from pool.benches.report import KINDS, Articles, Pool, Walk, World
 
 
 def programs(kind):

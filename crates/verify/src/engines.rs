@@ -57,8 +57,8 @@ pub struct Engine {
     /// The suites that it runs, one after the other.
     #[serde(default)]
     pub suites: Vec<Suite>,
-    /// The script in Python that it runs afterwards.
-    script: Option<Script>,
+    /// The program in Python that it runs afterwards.
+    program: Option<Program>,
 }
 
 /// Tests that cargo builds and runs.
@@ -81,11 +81,12 @@ pub struct Suite {
     bounds: HashMap<Extent, HashMap<String, String>>,
 }
 
-/// A script.
+/// A program in Python.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Script {
-    path: String,
+struct Program {
+    /// The module, as `python3 -m` takes it.
+    module: String,
     #[serde(default)]
     arguments: Vec<String>,
     /// The number of jobs beyond that of the processors.
@@ -107,8 +108,8 @@ pub struct Part<'a> {
     pub subject: Option<&'a str>,
 }
 
-/// The script that runs TLC.
-pub const TLC: &str = "model/claims.py";
+/// The module that runs TLC.
+pub const TLC: &str = "model.claims";
 
 /// All engines, in the order in which they run and are shown.
 pub static ALL: LazyLock<Vec<Engine>> = LazyLock::new(|| {
@@ -132,13 +133,13 @@ impl Engine {
     ///
     /// If a tool is missing. The error says what to install.
     pub fn prepare(&self) -> Result<()> {
-        let Some(script) = &self.script else {
+        let Some(program) = &self.program else {
             return Ok(());
         };
         eprintln!("{:16} looking for its tools", self.name);
-        let mut command = python(&script.path);
+        let mut command = python(&program.module);
         let output = command.arg("--prepare").stdin(Stdio::null()).output();
-        let output = output.context("`python3` was not found: install Python 3.9 or newer")?;
+        let output = output.context("`python3` was not found: install Python 3.11 or newer")?;
         let errors = String::from_utf8_lossy(&output.stderr);
         ensure!(output.status.success(), "{}", errors.trim());
         Ok(())
@@ -159,12 +160,12 @@ impl Engine {
             results: suite.results.as_ref().unwrap_or(&self.name),
             subject: suite.subject.as_deref(),
         });
-        let script = self.script.iter().map(|script| Part {
-            command: script.run(request),
-            results: script.results.as_ref().unwrap_or(&self.name),
+        let program = self.program.iter().map(|program| Part {
+            command: program.run(request),
+            results: program.results.as_ref().unwrap_or(&self.name),
             subject: None,
         });
-        suites.chain(script).collect()
+        suites.chain(program).collect()
     }
 
     /// Returns `true` if its tests depend on the platform.
@@ -173,9 +174,9 @@ impl Engine {
     }
 }
 
-impl Script {
+impl Program {
     fn run(&self, request: &Request) -> Command {
-        let mut command = python(&self.path);
+        let mut command = python(&self.module);
         command.args(&self.arguments);
         command.arg(format!("--jobs={}", processors() + self.extra_jobs));
         command.args(self.bounds.get(&request.extent).into_iter().flatten());
@@ -219,10 +220,10 @@ impl Suite {
     }
 }
 
-/// Returns a command that runs a script of the repository.
-pub fn python(script: &str) -> Command {
+/// Returns a command that runs a module of the repository in Python.
+pub fn python(module: &str) -> Command {
     let mut command = Command::new("python3");
-    command.current_dir(root()).arg(script);
+    command.current_dir(root()).args(["-m", module]);
     command
 }
 

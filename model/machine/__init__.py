@@ -1,0 +1,1 @@
+"""The machine code of the deque, judged by the memory models of four architectures."""
