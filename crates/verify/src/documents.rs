@@ -3,6 +3,7 @@
 mod register;
 mod summary;
 mod tables;
+mod texts;
 mod verdicts;
 
 use std::fs;
@@ -35,10 +36,8 @@ fn split<'a>(text: &'a str, mark: &str) -> Option<(&'a str, &'a str, &'a str)> {
     Some((&text[..begin], &text[begin..after], &text[after..]))
 }
 
-/// Returns the path of each document, of the summary, of each text for authors and of each drawing
-/// of a failure in this run, and the text as it should be.
-fn renewed(run: &[Report]) -> Result<Vec<(PathBuf, String)>> {
-    let summary = &Summary::read()?.renewed()?;
+/// Returns the path of each document and of the summary, and the text as it should be.
+fn renewed(summary: &Summary) -> Result<Vec<(PathBuf, String)>> {
     let tables = Tables { summary }.render()?;
     let renewed = |(name, marks): (&str, &[&str])| {
         let path = root().join(name);
@@ -51,37 +50,33 @@ fn renewed(run: &[Report]) -> Result<Vec<(PathBuf, String)>> {
         }
         Ok((path, new))
     };
-    let more = [
-        vec![(root().join(SUMMARY), summary.text()?)],
-        register::reports(summary)?,
-        register::drawings(summary, run)?,
-    ];
-    let more = more.into_iter().flatten().map(Ok);
-    DOCUMENTS.into_iter().map(renewed).chain(more).collect()
+    let summary = Ok((root().join(SUMMARY), summary.text()?));
+    DOCUMENTS.into_iter().map(renewed).chain([summary]).collect()
 }
 
 /// Checks that the summary that the repository keeps agrees with the record, the documents' tables
-/// with both, and the register's drawings with the failures that this run found.
+/// with both, and the register's texts with their hashes, among them the drawings of the failures
+/// that this run found.
 ///
 /// # Errors
 ///
 /// If they do not.
 pub fn check(run: &[Report]) -> Result<()> {
-    for (path, should_be) in renewed(run)? {
+    let summary = Summary::read()?.renewed()?;
+    for (path, should_be) in renewed(&summary)? {
         let is = fs::read_to_string(&path).unwrap_or_default();
         let path = path.display();
         ensure!(
             is == should_be,
-            "{path} does not agree with {RECORD}: run `cargo verify --documents --write`, or \
-             `cargo verify --write` for drawings"
+            "{path} does not agree with {RECORD}: run `cargo verify --documents --write`"
         );
     }
-    Ok(())
+    texts::check(&summary, run)
 }
 
 /// Writes the results of a default run into the record and the summary that the repository keeps,
-/// and into the documents' tables and drawings, and those of a quick run into the record only. The
-/// results of engines that were left out stay as they are.
+/// and into the documents' tables, and those of a quick run into the record only. The results of
+/// engines that were left out stay as they are.
 ///
 /// # Errors
 ///
@@ -114,15 +109,16 @@ pub fn compare(reports: &mut [Report], request: &Request) -> Result<()> {
     Ok(())
 }
 
-/// Writes the summary and the documents' tables from the record, and the drawings of this run's
-/// failures.
+/// Writes the summary and the documents' tables from the record, and the hashes of the register's
+/// texts, among them the drawings of this run's failures.
 ///
 /// # Errors
 ///
 /// If there is no summary, or a document lacks the place of a table.
 pub fn renew(run: &[Report]) -> Result<()> {
-    for (path, text) in renewed(run)? {
+    let summary = Summary::read()?.renewed()?;
+    for (path, text) in renewed(&summary)? {
         fs::write(path, text)?;
     }
-    Ok(())
+    texts::write(&summary, run)
 }

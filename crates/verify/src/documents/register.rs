@@ -2,7 +2,6 @@
 //! about them.
 
 use std::fs;
-use std::path::PathBuf;
 
 use anyhow::{Context, Result, ensure};
 use askama::Template;
@@ -61,8 +60,6 @@ pub struct Error {
     pub repair: String,
     /// The subject that has this change.
     pub holds: String,
-    /// The drawing.
-    pub drawing: String,
     /// The litmus tests, of the error and of the repair.
     pub litmus: Vec<String>,
 }
@@ -95,9 +92,9 @@ pub struct Deque {
     note: String,
 }
 
-/// A text for the authors of a deque whose errors nobody has reported.
+/// A letter to the authors of a deque whose errors nobody has reported.
 #[derive(Template)]
-#[template(path = "report.txt", whitespace = "preserve")]
+#[template(path = "letter.txt", whitespace = "preserve")]
 struct Letter<'a> {
     deque: &'a Deque,
     file: &'a str,
@@ -142,11 +139,14 @@ impl Register {
     }
 }
 
-/// Returns the texts for the authors of deques whose errors nobody has reported, and their paths.
-pub fn reports(summary: &Summary) -> Result<Vec<(PathBuf, String)>> {
+/// The directory of the letters among the register's texts.
+pub const LETTERS: &str = "letters/";
+
+/// Returns the letters to the authors of deques whose errors nobody has reported, and their names.
+pub fn letters(summary: &Summary) -> Result<Vec<(String, String)>> {
     let register = Register::read(summary)?;
     let is_unreported = |deque: &&Deque| deque.status == "not reported";
-    let report = |deque: &Deque| {
+    let write = |deque: &Deque| {
         let place = deque.place.split_once(':').context("no lines")?;
         let (file, mut lines) = (place.0, place.1.split(','));
         let errors = deque.judged.iter().filter_map(|name| register.error(name));
@@ -158,17 +158,21 @@ pub fn reports(summary: &Summary) -> Result<Vec<(PathBuf, String)>> {
         let errors = errors.collect::<Result<_>>()?;
         let letter = Letter { deque, file, errors };
         let repository = deque.source.rsplit('/').next().unwrap_or_default();
-        let path = format!("docs/register/reports/{repository}.txt");
-        Ok((root().join(path), letter.render()?))
+        Ok((format!("{LETTERS}{repository}.txt"), letter.render()?))
     };
     let unreported = register.deques.iter().filter(is_unreported);
-    unreported.map(report).collect()
+    unreported.map(write).collect()
 }
 
-/// Returns the drawings of the errors that a run found, and their paths: of each error, the failure
+/// Returns the name of the drawing of an error.
+pub fn drawing(error: &Error) -> String {
+    format!("drawings/{}.txt", error.error.replace(' ', "-"))
+}
+
+/// Returns the drawings of the errors that a run found, and their names: of each error, the failure
 /// of the first engine that finds one, after the least exploration.
-pub fn drawings(summary: &Summary, run: &[Report]) -> Result<Vec<(PathBuf, String)>> {
-    let drawing = |error: &Error| {
+pub fn drawings(summary: &Summary, run: &[Report]) -> Result<Vec<(String, String)>> {
+    let draw = |error: &Error| {
         let subject = summary.subject(&error.judged).ok()?;
         let mut findings = summary.about(subject);
         let (engine, finding) = findings.find(|(_, finding)| !finding.fails.is_empty())?;
@@ -178,10 +182,10 @@ pub fn drawings(summary: &Summary, run: &[Report]) -> Result<Vec<(PathBuf, Strin
         let failure = outcomes.find(|outcome| outcome.check == *check)?;
         let lanes = Lanes::from(failure.counterexample.as_ref()?);
         let text = format!("{engine}, {check}: {}\n\n{lanes}\n", sentence(failure)?);
-        Some((root().join("docs").join(&error.drawing), text))
+        Some((drawing(error), text))
     };
     let register = Register::read(summary)?;
-    Ok(register.errors.iter().filter_map(drawing).collect())
+    Ok(register.errors.iter().filter_map(draw).collect())
 }
 
 /// Checks that an engine finds an error in the first subject, and that none finds one in the
