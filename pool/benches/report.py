@@ -50,7 +50,7 @@ class Pool(Report):
     steals: dict[str, dict[str, dict[str, dict[str, list[float]]]]] = field(default_factory=dict)
 
     NAME, PAGE = "pool", ROOT / "pool" / "docs" / "speed.md"
-    WORKSPACE, PACKAGE = ROOT / "pool", "chase-lev-pool-benches"
+    WORKSPACE, PACKAGE = ROOT, "chase-lev-pool-benches"
     BENCHES = {"default": ["pools", "idle", "steals"], "LTO": ["pools"]}
     VERSIONED = ("chase-lev-pool", "rayon-core", "chili", "forte", "parkring")
     OWN, BASE = "chase-lev-pool", "rayon-core"
