@@ -1,7 +1,10 @@
-"""Runs the deque's benchmarks, and writes docs/speed.md and the README's table."""
+"""Runs the benchmarks, and writes the pages of their results."""
 
+from crates.benches.pools import Pool, Walk, World
 from crates.benches.results import main
 from crates.benches.speed import Speed
 
+KINDS = [Speed, Pool, World, Walk]
+
 if __name__ == "__main__":
-    main([Speed])
+    main(KINDS)

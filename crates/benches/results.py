@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, Self
 
 ROOT = Path(__file__).resolve().parents[2]
+PACKAGE = ROOT / "crates" / "benches"
 TARGET = Path(os.environ.get("CARGO_TARGET_DIR", ROOT / "target")).resolve()
 
 # The profiles in which the benchmarks are built, with cargo's names.
@@ -27,9 +28,9 @@ BOTH = " / ".join(PROFILES)  # the head of a column with a number for each profi
 # Running.
 
 
-def cargo(workspace: Path, command: str, *arguments: str, environment: dict[str, str] = {}) -> str:
-    """Runs `cargo` in a workspace, and returns what it printed. All workspaces share what is built."""
-    words = ["cargo", command, "--quiet", "--manifest-path", str(workspace / "Cargo.toml"), *arguments]
+def cargo(folder: Path, command: str, *arguments: str, environment: dict[str, str] = {}) -> str:
+    """Runs `cargo` on the package in a folder, and returns what it printed. All workspaces share what is built."""
+    words = ["cargo", command, "--quiet", "--manifest-path", str(folder / "Cargo.toml"), *arguments]
     return run(words, {"CARGO_TARGET_DIR": str(TARGET), **environment})
 
 
@@ -173,11 +174,10 @@ class Report:
     others: dict[str, dict[str, Any]] = field(default_factory=dict)
 
     # A report also has a NAME on the command line; a PAGE, beside which its results are, in a file with the ending
-    # `json`; the WORKSPACE and the PACKAGE of its benchmarks; BENCHES, which are those of each profile with their
-    # arguments; the packages whose versions are noted (VERSIONED); the peer that this project made (OWN), and the
-    # one with which the others are compared (BASE).
+    # `json`; BENCHES, which are its benchmarks in each profile with their arguments; the packages whose versions are
+    # noted (VERSIONED); the peer that this project made (OWN), and the one with which the others are compared (BASE).
     ENVIRONMENT = {}  # the variables with which the benchmarks run
-    LOCKED = []  # the folders of the lock files, if these are not in the workspace
+    LOCKED = [ROOT]  # the folders of the lock files
     ROUNDS = 7
 
     # The file.
@@ -214,8 +214,8 @@ class Report:
     # Measuring.
 
     def bench(self, profile: str, name: str, *arguments: str) -> str:
-        return cargo(self.WORKSPACE, "bench", "--profile", PROFILES[profile], "--package", self.PACKAGE,
-                            "--bench", name, "--", *arguments, environment=self.ENVIRONMENT)
+        return cargo(PACKAGE, "bench", "--profile", PROFILES[profile], "--bench", name, "--", *arguments,
+                     environment=self.ENVIRONMENT)
 
     def measure(self, turns: int) -> None:
         """Runs all rounds of benchmarks that print their results as lines."""
@@ -329,7 +329,7 @@ def main(reports: list[type[Report]]) -> None:
     if options.render:
         found = kind.read()
     else:
-        found = kind(machine(), versions(kind.LOCKED or [kind.WORKSPACE], kind.VERSIONED))
+        found = kind(machine(), versions(kind.LOCKED, kind.VERSIONED))
         found.keep(kind.read())
         found.measure(options.rounds or kind.ROUNDS)
         kind.PAGE.with_suffix(".json").write_text(found.text(), encoding="utf-8")

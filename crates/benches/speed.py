@@ -6,7 +6,7 @@ import shutil
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from crates.benches.results import BOTH, PROFILES, ROOT, TARGET, Report, cargo, lines, number, table
+from crates.benches.results import BOTH, PACKAGE, PROFILES, ROOT, TARGET, Report, cargo, lines, number, table
 
 CRITERION = TARGET / "report" / "criterion"
 
@@ -48,7 +48,7 @@ class Speed(Report):
     worked: list[str] = field(default_factory=list)
 
     NAME, PAGE = "speed", ROOT / "docs" / "speed.md"
-    WORKSPACE, PACKAGE, VERSIONED = ROOT, "chase-lev-benches", ("chase-lev", "crossbeam-deque", "st3")
+    VERSIONED = ("chase-lev", "crossbeam-deque", "st3")
     OWN, BASE = "chase-lev", "crossbeam-deque"
 
     # Makes glibc keep all memory, so that growth measures the deques and not page faults.
@@ -61,7 +61,7 @@ class Speed(Report):
         names = {profile: re.findall("^(.+): benchmark$", self.bench(profile, "peers", "--list", which), re.M)
                  for profile, which in FILTERS.items()}
         for profile in PROFILES.values():  # Build first.
-            cargo(self.WORKSPACE, "bench", "--no-run", "--profile", profile, "--package", self.PACKAGE)
+            cargo(PACKAGE, "bench", "--no-run", "--profile", profile, "--bench", "peers", "--bench", "work")
 
         def measure(profile: str) -> list[dict]:
             shutil.rmtree(CRITERION, ignore_errors=True)

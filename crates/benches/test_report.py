@@ -7,17 +7,21 @@ import unittest
 from pathlib import Path
 from unittest import mock
 
-from crates.benches import results, speed
+from crates.benches import pools, results, speed
+from crates.benches.pools import Pool, Walk, World
+from crates.benches.report import KINDS
+
+
+def programs(kind):
+    return {workload.rpartition(", ")[0] for workload in kind.read().times["LTO"]}
 
 
 class Reports(unittest.TestCase):
-    """What all reports have in common. The pool's tests run this for theirs."""
-
-    KINDS = [speed.Speed]
+    """What all reports have in common."""
 
     def test_pages(self):
         """The pages agree with the results, and have no other regions."""
-        for found in [kind.read() for kind in self.KINDS]:
+        for found in [kind.read() for kind in KINDS]:
             for page, regions in found.pages().items():
                 self.assertEqual(page.read_text(encoding="utf-8"), results.filled(page, regions))
             page = found.PAGE.read_text(encoding="utf-8")
@@ -26,15 +30,14 @@ class Reports(unittest.TestCase):
 
     def test_committed_results_survive(self):
         """They are written as they were read, and all are of as many rounds."""
-        for kind in self.KINDS:
+        for kind in KINDS:
             found, path = kind.read(), kind.PAGE.with_suffix(".json")
             self.assertEqual(found.text(), path.read_text(encoding="utf-8"))
             self.assertEqual({len(times) for profile in found.times.values() for peers in profile.values()
                               for times in peers.values()}, {found.machine["rounds"]})
 
-
     def test_a_typo_is_refused_with_its_file(self):
-        for kind in self.KINDS:
+        for kind in KINDS:
             text = kind.PAGE.with_suffix(".json").read_text(encoding="utf-8")
             for right, wrong in (('"times"', '"tmies"'), ('"date"', '"daet"'), ('"machine": {', '"machine": {{')):
                 with tempfile.TemporaryDirectory() as folder:
@@ -42,6 +45,29 @@ class Reports(unittest.TestCase):
                     page.with_suffix(".json").write_text(text.replace(right, wrong, 1), encoding="utf-8")
                     with mock.patch.object(kind, "PAGE", page), self.assertRaisesRegex(SystemExit, "page.json: "):
                         kind.read()
+
+    def test_names(self):
+        """The pages describe each program, pool and walker."""
+        trees = {name.removesuffix(", sizes") for name in Walk.read().entries}
+        self.assertLessEqual({*pools.TREES, *pools.SEVEN, *pools.UNBALANCED}, programs(Pool))
+        for kind, names in (
+            (Pool, programs(Pool)), (World, programs(World)), (Walk, {*trees, Walk.OWN, *pools.OTHERS}),
+        ):
+            page = kind.PAGE.read_text(encoding="utf-8")
+            for name in names:
+                self.assertRegex(page, rf'[- ,"`]{name.rpartition(", ")[2]}[:,"` ]')
+        page = " ".join(Walk.PAGE.read_text(encoding="utf-8").split())
+        self.assertTrue(all(f"; {entries:,} entries" in page for entries in Walk.read().entries.values()))
+
+    def test_builds(self):
+        """All workspaces have the same profile; replacements have a version with 999. world/check compares the rest."""
+        for folder in results.ROOT, *pools.PACKAGES.values():
+            manifest = (folder / "Cargo.toml").read_text(encoding="utf-8")
+            self.assertIn('[profile.lto]\ninherits = "release"\nlto = "thin"\ncodegen-units = 1\n', manifest)
+            self.assertNotRegex(manifest, r"\[profile\.(bench|release)")
+        for peer, replaced in (pools.DEQUE, pools.ORIGINAL), (pools.POOL, "rayon-core"):
+            self.assertIn("999", results.versions([pools.PACKAGES[peer]], [replaced])[replaced])
+        self.assertNotIn("999", "".join(results.versions(World.LOCKED, World.VERSIONED).values()))
 
 
 class Processors(unittest.TestCase):
@@ -63,6 +89,26 @@ class Processors(unittest.TestCase):
 
 
 class Measuring(unittest.TestCase):
+    def test_lines(self):
+        """Each kind of line is noted in its own place."""
+        found = Pool({}, {})
+        for line in ({"workload": "fib", "threads": 2, "peer": Pool.OWN, "time": 1234.5},
+                     {"latency": 4, "peer": Pool.OWN, "first": 40, "return": 90}, {"idle": 0.0001, "peer": Pool.OWN},
+                     {"steals": 8, "shape": "chain", "threads": 2, "depth": 16, "peer": Pool.OWN}):
+            found.note("default", line)
+        self.assertEqual(found.times, {"default": {"fib, 2 threads": {Pool.OWN: [1234]}}})
+        self.assertEqual(found.latency, {"4": {Pool.OWN: {"first": [40], "return": [90]}}})
+        self.assertEqual(found.idle, {Pool.OWN: [0.0001]})
+        self.assertEqual(found.steals, {"chain": {Pool.OWN: {"2": {"16": [8]}}}})
+        self.assertIn("| chain, chase-lev-pool | 0.25 | – | – |", found.stolen())
+
+    def test_fastest(self):
+        runs = [(peer, [{"program": "join", "threads": 2, "time": time}])
+                for peer, time in zip(pools.ORDER, (5, 7, 8, 9, 6, 4))]
+        self.assertEqual(pools.fastest(runs), [
+            {"workload": "join", "threads": 2, "peer": peer, "time": time}
+            for peer, time in ((pools.ORIGINAL, 4), (pools.DEQUE, 6), (pools.POOL, 8))])
+
     def test_versions(self):
         """Of two packages with the same name, the registry's is the original."""
         self.assertNotIn("999", results.versions([results.ROOT], speed.Speed.VERSIONED)["crossbeam-deque"])

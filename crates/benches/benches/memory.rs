@@ -3,7 +3,8 @@
 
 use std::iter;
 
-use chase_lev_benches::{Deque, Element, Owner, for_each_deque};
+use chase_lev_benches::deques::{Deque, Element, Owner};
+use chase_lev_benches::for_each_deque;
 use dhat::{HeapStats, Profiler};
 
 #[global_allocator]

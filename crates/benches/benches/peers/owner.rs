@@ -2,7 +2,7 @@
 
 use std::hint::black_box;
 
-use chase_lev_benches::{Element, Owner, St3};
+use chase_lev_benches::deques::{Element, Owner, St3};
 use criterion::{BatchSize, Criterion, SamplingMode};
 
 use crate::{Group, workloads};

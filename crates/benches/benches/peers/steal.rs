@@ -4,7 +4,7 @@ use std::hint::black_box;
 use std::iter;
 use std::time::{Duration, Instant};
 
-use chase_lev_benches::{Deque, Element, St3};
+use chase_lev_benches::deques::{Deque, Element, St3};
 use criterion::Criterion;
 
 use crate::{Group, workloads};

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering::Relaxed};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use chase_lev_benches::{BOUND, Deque, Element, Missed, St3};
+use chase_lev_benches::deques::{BOUND, Deque, Element, Missed, St3};
 use criterion::{Criterion, SamplingMode};
 use crossbeam_utils::{Backoff, CachePadded};
 

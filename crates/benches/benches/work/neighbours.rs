@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::thread;
 use std::time::Instant;
 
-use chase_lev_benches::{Element, Owner, St3};
+use chase_lev_benches::deques::{Element, Owner, St3};
 use crossbeam_utils::CachePadded;
 
 use crate::{Apart, End, SAMPLE, Samples, pin, workload};

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
 use std::thread;
 use std::time::Instant;
 
-use chase_lev_benches::{Deque, Element, Missed, St3};
+use chase_lev_benches::deques::{Deque, Element, Missed, St3};
 use crossbeam_utils::{Backoff, CachePadded};
 
 use crate::{Apart, End, SAMPLE, Samples, pin, work, workload};
