@@ -59,7 +59,7 @@ sites! {
     /// Counts the elements, for `len` and for the room that a batch needs.
     LEN_TOP "len.top" Load Relaxed;
     /// Orders the announcement of a thread that will sleep before `len.bottom`. Pairs with a fence
-    /// of the program's, after a push: else each may miss the other (`tests/dependent`, in loom).
+    /// of the program's, after a push: else each may miss the other (`downstream`, in loom).
     LEN_FENCE "len.fence" Fence SeqCst;
     /// Counts the elements. Acquires, so that `len.top` comes after it where it is loaded first.
     LEN_BOTTOM "len.bottom" Load Acquire;

@@ -165,9 +165,11 @@ class Walk(Report):
 
 DEQUE, POOL, ORIGINAL = "chase-lev", "chase-lev-pool", "crossbeam-deque"
 
-# The packages, in the order in which they run.
-WORLD = ROOT / "pool" / "world"
-PACKAGES = {ORIGINAL: WORLD, DEQUE: WORLD / "deque", POOL: WORLD / "pool"}
+# The packages, in the order in which they run; their programs; and the folders of their lock files.
+DOWNSTREAM = ROOT / "downstream"
+PACKAGES = {ORIGINAL: DOWNSTREAM, DEQUE: DOWNSTREAM / "deque", POOL: DOWNSTREAM / "pool"}
+PROGRAMS = {ORIGINAL: "world", DEQUE: "world-deque", POOL: "world-pool"}
+LOCKS = {**PACKAGES, ORIGINAL: ROOT}
 ORDER = [*PACKAGES, *reversed(PACKAGES)]
 
 # Each profile's name for cargo.
@@ -175,12 +177,13 @@ BUILDS = {"default": "release", "LTO": "lto"}
 
 
 class World(Report):
-    LOCKED, VERSIONED = [*reversed(PACKAGES.values())], (DEQUE, "ignore", "rayon", "rayon-core", POOL, ORIGINAL)
+    LOCKED, VERSIONED = [*reversed(LOCKS.values())], (DEQUE, "ignore", "rayon", "rayon-core", POOL, ORIGINAL)
     NAME, PAGE, BASE = "world", ROOT / "pool" / "docs" / "world.md", ORIGINAL
 
     def measure(self, turns: int) -> None:
         def cargo(profile: str, peer: str, command: str, *arguments: str) -> str:
-            return results.cargo(PACKAGES[peer], command, "--locked", "--profile", BUILDS[profile], *arguments)
+            options = ["--locked", "--profile", BUILDS[profile], "--bin", PROGRAMS[peer]]
+            return results.cargo(PACKAGES[peer], command, *options, *arguments)
 
         def run(profile: str, peer: str) -> list[dict]:
             return results.lines(cargo(profile, peer, "run", "--", "speed", trees, *["--rayon"] * (peer == POOL)))

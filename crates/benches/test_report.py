@@ -60,13 +60,13 @@ class Reports(unittest.TestCase):
         self.assertTrue(all(f"; {entries:,} entries" in page for entries in Walk.read().entries.values()))
 
     def test_builds(self):
-        """All workspaces have the same profile; replacements have a version with 999. world/check compares the rest."""
-        for folder in results.ROOT, *pools.PACKAGES.values():
+        """All workspaces have the same profile; replacements have a version with 999. downstream/check compares the rest."""
+        for folder in pools.LOCKS.values():
             manifest = (folder / "Cargo.toml").read_text(encoding="utf-8")
             self.assertIn('[profile.lto]\ninherits = "release"\nlto = "thin"\ncodegen-units = 1\n', manifest)
             self.assertNotRegex(manifest, r"\[profile\.(bench|release)")
         for peer, replaced in (pools.DEQUE, pools.ORIGINAL), (pools.POOL, "rayon-core"):
-            self.assertIn("999", results.versions([pools.PACKAGES[peer]], [replaced])[replaced])
+            self.assertIn("999", results.versions([pools.LOCKS[peer]], [replaced])[replaced])
         self.assertNotIn("999", "".join(results.versions(World.LOCKED, World.VERSIONED).values()))
 
 

@@ -17,8 +17,8 @@
 //! ```
 //!
 //! Names, generics and meanings are those of rayon-core 1.13. The file `pool/rayon-core/README.md`
-//! in the repository lists where an item differs, as `pool/rayon-core/behaviour/check` has found
-//! it. Further differences are:
+//! in the repository lists where an item differs, as `downstream/behaviour` has found it. Further
+//! differences are:
 //!
 //! - With `CHASE_LEV_POOL_WAITING=own` in the environment, a worker that waits runs only jobs that
 //!   it waits for, and another thread runs in its place. So jobs of an outer scope run later than

@@ -8,7 +8,7 @@ use std::rc::Rc;
 
 use deque::Stealer;
 
-/// Every public function, with its signature. `crates/drop-in/check` compares the names with the
+/// Every public function, with its signature. `downstream/deque/check` compares the names with the
 /// original's source.
 #[expect(dead_code, reason = "the compiler checks the signatures")]
 fn signatures() {

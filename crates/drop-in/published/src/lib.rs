@@ -1,1 +1,0 @@
-//! Only the tests matter.

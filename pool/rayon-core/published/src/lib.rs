@@ -1,1 +1,0 @@
-//! An empty library: the package is its tests.
