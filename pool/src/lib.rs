@@ -65,7 +65,7 @@
 // The layers, lowest first: a file imports only from the lines above its own, or from files before
 // it on the same line.
 //
-//   unwind, notes, process, sites, shim
+//   shim, unwind, notes, process, sites
 //   sleep with own::quota and latch, which wake each other's threads; own::lineage
 //   settings with own
 //   job, registry, and worker with own::help: jobs and workers run each other

@@ -5,7 +5,7 @@ use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::PoisonError;
 
-use chase_lev_wait::{Mutex, MutexGuard};
+use crate::shim::{Mutex, MutexGuard};
 
 /// The payload of a panic.
 pub type Panic = Box<dyn Any + Send>;

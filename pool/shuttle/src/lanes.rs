@@ -235,7 +235,6 @@ fn is_programs(file: &Path) -> bool {
         "src",
         "crates/atomics",
         "pool/src",
-        "pool/wait",
         "pool/rayon-core",
         "pool/shuttle/src/explore.rs",
         "pool/shuttle/src/lanes.rs",
