@@ -1,11 +1,11 @@
-"""The speed of pools, of programs on them, and of walkers: pool/docs/speed.md, pool/docs/world.md and pool/walk/speed.md."""
+"""The speed of pools, of programs on them, and of walkers: the pages in pool/docs and pool/walk."""
 
 import statistics
 import tempfile
 from dataclasses import dataclass, field
 
-from crates.benches import results
-from crates.benches.results import BOTH, ROOT, TARGET, Report, Spread, count, marked, number, on, put, table
+from crates.benches import measurement
+from crates.benches.measurement import BOTH, ROOT, TARGET, Report, Spread, count, marked, number, on, put, table
 
 THREADS = (1, 2, 4)
 
@@ -76,7 +76,7 @@ class Pool(Report):
 
     def costs(self) -> str:
         """Returns the speeds with the guarantee in multiples of those without it."""
-        rows = [[program, *(self.cell(on(program, threads), GUARANTEE, self.OWN, 1 / 1.05, str) for threads in THREADS[1:])]
+        rows = [[program, *(self.cell(on(program, n), GUARANTEE, self.OWN, 1 / 1.05, str) for n in THREADS[1:])]
                 for program in UNBALANCED]
         return table([BOTH, *map(count, THREADS[1:])], rows)
 
@@ -132,9 +132,9 @@ class Walk(Report):
     OWN = "walk"
 
     def measure(self, turns: int) -> None:
-        self.versions[FIND] = results.run(["find", "--version"]).split("\n")[0].split()[-1]
+        self.versions[FIND] = measurement.run(["find", "--version"]).split("\n")[0].split()[-1]
         with tempfile.TemporaryDirectory() as trees:
-            self.machine["files"] = results.run(["stat", "--file-system", "--format=%T", trees]).strip()
+            self.machine["files"] = measurement.run(["stat", "--file-system", "--format=%T", trees]).strip()
             self.ENVIRONMENT = {"CHASE_LEV_TREES": trees}
             super().measure(turns)
 
@@ -183,10 +183,10 @@ class World(Report):
     def measure(self, turns: int) -> None:
         def cargo(profile: str, peer: str, command: str, *arguments: str) -> str:
             options = ["--locked", "--profile", BUILDS[profile], "--bin", PROGRAMS[peer]]
-            return results.cargo(PACKAGES[peer], command, *options, *arguments)
+            return measurement.cargo(PACKAGES[peer], command, *options, *arguments)
 
         def run(profile: str, peer: str) -> list[dict]:
-            return results.lines(cargo(profile, peer, "run", "--", "speed", trees, *["--rayon"] * (peer == POOL)))
+            return measurement.lines(cargo(profile, peer, "run", "--", "speed", trees, *["--rayon"] * (peer == POOL)))
 
         for profile in BUILDS:
             for peer in PACKAGES:

@@ -1,7 +1,7 @@
 """Runs the benchmarks, and writes the pages of their results."""
 
 from crates.benches.pools import Pool, Walk, World
-from crates.benches.results import main
+from crates.benches.measurement import main
 from crates.benches.speed import Speed
 
 KINDS = [Speed, Pool, World, Walk]

@@ -6,7 +6,7 @@ import shutil
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from crates.benches.results import BOTH, PACKAGE, PROFILES, ROOT, TARGET, Report, cargo, lines, number, table
+from crates.benches.measurement import BOTH, PACKAGE, PROFILES, ROOT, TARGET, Report, cargo, lines, number, table
 
 CRITERION = TARGET / "report" / "criterion"
 

@@ -7,7 +7,7 @@ import unittest
 from pathlib import Path
 from unittest import mock
 
-from crates.benches import pools, results, speed
+from crates.benches import measurement, pools, speed
 from crates.benches.pools import Pool, Walk, World
 from crates.benches.report import KINDS
 
@@ -23,7 +23,7 @@ class Reports(unittest.TestCase):
         """The pages agree with the results, and have no other regions."""
         for found in [kind.read() for kind in KINDS]:
             for page, regions in found.pages().items():
-                self.assertEqual(page.read_text(encoding="utf-8"), results.filled(page, regions))
+                self.assertEqual(page.read_text(encoding="utf-8"), measurement.filled(page, regions))
             page = found.PAGE.read_text(encoding="utf-8")
             self.assertEqual({*re.findall(r"<!-- (\w+) -->", page)}, found.pages()[found.PAGE].keys())
             self.assertIn('adds `lto = "thin"` and `codegen-units = 1`', " ".join(page.split()))
@@ -60,32 +60,32 @@ class Reports(unittest.TestCase):
         self.assertTrue(all(f"; {entries:,} entries" in page for entries in Walk.read().entries.values()))
 
     def test_builds(self):
-        """All workspaces have the same profile; replacements have a version with 999. downstream/check compares the rest."""
+        """All workspaces have the same profile; replacements have a version with 999. downstream/check does the rest."""
         for folder in pools.LOCKS.values():
             manifest = (folder / "Cargo.toml").read_text(encoding="utf-8")
             self.assertIn('[profile.lto]\ninherits = "release"\nlto = "thin"\ncodegen-units = 1\n', manifest)
             self.assertNotRegex(manifest, r"\[profile\.(bench|release)")
         for peer, replaced in (pools.DEQUE, pools.ORIGINAL), (pools.POOL, "rayon-core"):
-            self.assertIn("999", results.versions([pools.LOCKS[peer]], [replaced])[replaced])
-        self.assertNotIn("999", "".join(results.versions(World.LOCKED, World.VERSIONED).values()))
+            self.assertIn("999", measurement.versions([pools.LOCKS[peer]], [replaced])[replaced])
+        self.assertNotIn("999", "".join(measurement.versions(World.LOCKED, World.VERSIONED).values()))
 
 
 class Processors(unittest.TestCase):
     def test_results_of_other_processors_are_kept(self):
         earlier = speed.Speed.read()
-        here, others = results.short(earlier.machine), set(earlier.others)
+        here, others = measurement.short(earlier.machine), set(earlier.others)
         again, elsewhere = (speed.Speed({**earlier.machine, "cores": n}, {}) for n in (earlier.machine["cores"], 1000))
         for each in again, elsewhere:
             each.keep(earlier)
         self.assertEqual(set(again.others), others)
         self.assertEqual(set(elsewhere.others), others | {here})
         self.assertEqual(elsewhere.others[here]["times"], earlier.times)
-        self.assertEqual(list(elsewhere.processors())[0], results.short({**earlier.machine, "cores": 1000}))
+        self.assertEqual(list(elsewhere.processors())[0], measurement.short({**earlier.machine, "cores": 1000}))
 
     def test_names(self):
         for cpu, name in (("Intel(R) Xeon(R) Processor (family 6, model 167)", "Intel 6/167 × 2"),
                           ("AMD EPYC (family 25, model 17)", "AMD 25/17 × 2"), ("arm64", "arm64 × 2")):
-            self.assertEqual(results.short({"cpu": cpu, "cores": 2}), name)
+            self.assertEqual(measurement.short({"cpu": cpu, "cores": 2}), name)
 
 
 class Measuring(unittest.TestCase):
@@ -111,7 +111,7 @@ class Measuring(unittest.TestCase):
 
     def test_versions(self):
         """Of two packages with the same name, the registry's is the original."""
-        self.assertNotIn("999", results.versions([results.ROOT], speed.Speed.VERSIONED)["crossbeam-deque"])
+        self.assertNotIn("999", measurement.versions([measurement.ROOT], speed.Speed.VERSIONED)["crossbeam-deque"])
 
     def test_estimates(self):
         with tempfile.TemporaryDirectory() as folder:
