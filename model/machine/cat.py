@@ -1,267 +1,512 @@
-"""Memory models, and all executions that they allow: cat/*.cat have a model for each architecture, in a part of
-herd's language, which is evaluated here.
+"""Herd's language of memory models: a file is read with lark, and becomes a graph of what is to be computed.
 
-A set of events is a relation of each with itself. A relation is a list of rows: bit j of row i says that event i is
-before event j. A definition that depends on the programs of the threads alone is evaluated once for each run of a
-thread, and one that depends on the sources of reads for each execution.
+A name stands for a set, a relation, a function or a tuple, all of which is known when the file is read: functions are
+put in where they are applied, and each set or relation is one node of the graph, however often it is written. What the
+grammar has and this program does not compute is an error with its line, where it is reached.
 """
 
 from __future__ import annotations
 
-import ast
 import re
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
-from functools import cached_property, lru_cache, reduce
-from itertools import compress, product, takewhile
-from operator import and_, not_, or_
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from itertools import islice
 from pathlib import Path
-from types import CodeType
-from typing import Any
+from typing import NamedTuple, TypeAlias
 
-from model.machine.cpu import Event, Trace
+from lark import Lark, Token, Tree
+from lark.exceptions import UnexpectedInput
+
 from model.manifest import Problem
 
-COMMUNICATION = ("rf", "co", "fr")
-NAME = re.compile(r"[A-Za-z][\w.]*(?:-[A-Za-z][\w.]*)*")
-# Herd's operators in Python, which bind alike except for `&` and `\\`: beside `;`, these have parentheses.
-PYTHON = {";": "@", "\\": "-", "[": "(", "]": ")", "^+": ".plus()", "^*": ".star()"}
+GRAMMAR = Path(__file__).with_name("cat.lark")
+LIBRARY = Path(__file__).with_name("library.cat")  # what herd defines before each model, as far as it is used
+# Of herd's library: how to find `co`, and what must hold of it. The search for executions does both.
+SEARCHED = ("cos.cat", "cos-opt.cat", "cos-no-opt.cat", "cos-ok-opt.cat")
+SHOWS = ("show", "debug", "enum", "instructions")  # statements that have no effect on executions
+CLOSURES = ("star", "plus", "option")
+COMPUTED = (*CLOSURES, "union", "intersection", "difference", "sequence", "inverse", "complement", "product",
+            "identity")
+ASSUMED = ("coherence.cat",)  # The search gives what this file checks, as a test shows.
+Branch: TypeAlias = Tree[Token]
 
 
-def bits(mask: int) -> Iterator[int]:
-    while mask:
-        low = mask & -mask
-        yield low.bit_length() - 1
-        mask ^= low
+@cache
+def grammar() -> Lark:
+    return Lark(GRAMMAR.read_text(encoding="utf-8"), parser="lalr", lexer="basic", propagate_positions=True,
+                maybe_placeholders=False)
 
 
-class Relation(list):
-    """A relation, with the operators of the models."""
-
-    def __matmul__(self, other: Relation) -> Relation:
-        return Relation([reduce(or_, (other[j] for j in bits(row)), 0) for row in self])
-
-    def plus(self) -> Relation:
-        rows = Relation(self)
-        for k in range(len(rows)):
-            for i, row in enumerate(rows):
-                if row >> k & 1:
-                    rows[i] |= rows[k]
-        return rows
-
-    def star(self) -> Relation:
-        return Relation([row | 1 << i for i, row in enumerate(self.plus())])
-
-    def range(self) -> Relation:
-        reached = reduce(or_, self, 0)
-        return Relation([reached & 1 << i for i in range(len(self))])
-
-    def irreflexive(self) -> bool:
-        return not any(row >> i & 1 for i, row in enumerate(self))
-
-    def acyclic(self) -> bool:
-        return self.plus().irreflexive()
+def blank(path: Path, lines: bool = True) -> str:
+    """The text of a file with spaces for its comments, some of which are inside others, or if `lines` end a line."""
+    text, found, begun = path.read_text(encoding="utf-8"), [], list[int]()
+    for part in re.finditer(r'\(\*|\*\)|"[^"]*"|(?://|#)[^\n]*|\n|.' if lines else r"\(\*|\*\)|\n|.", text):
+        if part[0] == "(*":
+            begun.append(part.start())
+        is_comment = begun or lines and part[0].startswith(("//", "#"))
+        found.append(re.sub(r"[^\n]", " ", part[0]) if is_comment else part[0])
+        if part[0] == "*)" and begun:
+            begun.pop()
+    if begun:
+        raise Problem(f"{path.name}:{text.count(chr(10), 0, begun[0]) + 1}: a comment that does not end")
+    return "".join(found)
 
 
-for _name, _compute in (("or", or_), ("and", and_), ("sub", lambda one, other: one & ~other)):
-    setattr(Relation, f"__{_name}__", lambda self, other, compute=_compute: Relation(map(compute, self, other)))
+def parse(path: Path) -> tuple[str, Branch]:
+    """The text of a model without comments, and its tree."""
+    text = blank(path)
+    return text, parsed(grammar(), path, text)
 
 
-def edges(size: int, pairs: Iterable[tuple[int, int]]) -> Relation:
-    rows = Relation([0] * size)
-    for i, j in pairs:
-        rows[i] |= 1 << j
-    return rows
+def parsed(grammar: Lark, path: Path, text: str) -> Branch:
+    try:
+        return grammar.parse(text)
+    except UnexpectedInput as error:
+        at = error.pos_in_stream if error.pos_in_stream is not None and error.line > 0 else len(text)
+        line, rest = text.count("\n", 0, at) + 1, text[at:].partition("\n")[0].strip() or "the end"
+        raise Problem(f"{path.name}:{line}: not in herd's language: {rest!r}") from error
+
+
+class Node:
+    """A set or a relation: an operator with what it is applied to, or what has this name in each execution.
+
+    What is `own` relates events of one thread, and depends on this thread alone. Of what is `parted`, the part within
+    a thread depends on this thread alone.
+    """
+
+    def __init__(self, op: str, kind: str, args: tuple[Node, ...] = (), name: str = "", own: bool = False,
+                 parted: bool = False) -> None:
+        self.op, self.kind, self.args, self.name = op, kind, args, name
+        self.own, self.parted = own, own or parted
+
+
+SET, RELATION, NOTHING = "set", "relation", "nothing"  # `0` and `{}` are both a set and a relation
+
+
+class Function(NamedTuple):
+    parameters: tuple[str, ...]
+    body: Branch
+    scope: Scope
+
+
+class Tuple(NamedTuple):
+    values: tuple[Value, ...]
+
+
+Value: TypeAlias = Node | Function | Tuple
+Names: TypeAlias = Mapping[str, Value]
 
 
 @dataclass
-class Execution:
-    """Runs of threads, the source of each read, and the order of the writes to each word."""
+class Scope:
+    """The file that is read, and what names stand for."""
 
-    traces: list[Trace]
-    alone: list[dict[str, Relation]]  # what is defined for each run
-    base: list[int]  # of each thread, its first event's number
-    final: dict[int, int]  # the last value of each word that is written
-    pairs: dict[str, list[tuple[int, int]]]  # of each relation
+    path: Path
+    names: dict[str, Value]
 
-    def __post_init__(self) -> None:
-        self.owner = [n for n, trace in enumerate(self.traces) for _ in trace.events]  # of each event
-        self.size = len(self.owner)
+    def inside(self, names: Names) -> Scope:
+        return Scope(self.path, {**self.names, **names})
 
-    def relations(self) -> dict[str, Relation]:
-        """The relations by name; `rf` has no reads of what was there first."""
-        found = {}
-        for name, pairs in self.pairs.items():
-            inside = [self.owner[i] == self.owner[j] for i, j in pairs]
-            found |= {name: edges(self.size, pairs), f"{name}i": edges(self.size, compress(pairs, inside)),
-                      f"{name}e": edges(self.size, compress(pairs, map(not_, inside)))}
+    def problem(self, at: Branch | Token, says: str) -> Problem:
+        line = at.line if isinstance(at, Token) else at.meta.line if not at.meta.empty else 0
+        return Problem(f"{self.path.name}:{line}: {says}")
+
+
+class Check(NamedTuple):
+    name: str
+    verb: str  # `flag`, `assert`, `undefined_unless`, or nothing: a constraint
+    kind: str  # acyclic, irreflexive or empty
+    negated: bool
+    of: Node
+    where: str
+
+
+@dataclass
+class Graph:
+    """A model: its nodes, and its checks. `sets` are those that instructions make events of."""
+
+    sets: frozenset[str]
+    shadowing: bool = False  # A name may be defined again in the same file, as herd has it.
+    nodes: dict[tuple[str, str, tuple[int, ...]], Node] = field(default_factory=dict)
+    checks: list[Check] = field(default_factory=list)
+    mentioned: set[str] = field(default_factory=set)  # names in the files that models include
+    procedures: dict[str, tuple[tuple[str, ...], list[Branch]]] = field(default_factory=dict)
+
+    # Nodes.
+
+    def node(self, op: str, kind: str, *args: Node, name: str = "", own: bool = False, parted: bool = False) -> Node:
+        key = op, name, tuple(map(id, args))
+        if key not in self.nodes:
+            self.nodes[key] = Node(op, kind, args, name, own, parted)
+        return self.nodes[key]
+
+    def leaf(self, name: str, kind: str, own: bool = False, parted: bool = False) -> Node:
+        return self.node("leaf", kind, name=name, own=own, parted=parted)
+
+    @property
+    def nothing(self) -> Node:
+        return self.node("nothing", NOTHING, own=True)
+
+    def basis(self) -> Names:
+        """The names that herd gives to what an execution consists of."""
+        own_sets = {name: self.leaf(name, SET, own=True) for name in (*self.sets, "R", "W", "M", "F", "_")}
+        own = {name: self.leaf(name, RELATION, own=True) for name in ("po", "addr", "data", "ctrl", "rmw", "id", "int")}
+        parted = {name: self.leaf(name, RELATION, parted=True) for name in ("loc", "ext")}
+        # No event writes what was there first: `rf` has no reads of it, and `fr` has them.
+        return {**own_sets, **own, **parted, "rf": self.leaf("rf", RELATION), "IW": self.nothing}
+
+    def union(self, *several: Node) -> Node:
+        parts = list(dict.fromkeys(part for each in several for part in (each.args if each.op == "union" else (each,))
+                                   if part.kind != NOTHING))
+        if len(parts) < 2:
+            return parts[0] if parts else self.nothing
+        own = [part for part in parts if part.own]
+        if 1 < len(own) < len(parts):  # What depends on one thread is computed once for it.
+            parts = [self.node("union", own[0].kind, *own, own=True), *(part for part in parts if not part.own)]
+        return self.node("union", parts[0].kind, *parts, own=all(part.own for part in parts),
+                         parted=all(part.parted for part in parts))
+
+    def intersection(self, one: Node, other: Node) -> Node:
+        if NOTHING in (one.kind, other.kind):
+            return self.nothing
+        both = one.parted and other.parted
+        return self.node("intersection", one.kind, one, other, own=both and (one.own or other.own), parted=both)
+
+    def difference(self, one: Node, other: Node) -> Node:
+        if NOTHING in (one.kind, other.kind):
+            return one
+        both = one.parted and other.parted
+        return self.node("difference", one.kind, one, other, own=both and one.own, parted=both)
+
+    def sequence(self, one: Node, other: Node) -> Node:
+        if NOTHING in (one.kind, other.kind):
+            return self.nothing
+        own = one.own and other.own
+        parted = one.parted and other.parted and (one.own or other.own)
+        if one.op == "identity":
+            return self.node("from_set", RELATION, one.args[0], other, own=own, parted=parted)
+        if other.op == "identity":
+            return self.node("to_set", RELATION, one, other.args[0], own=own, parted=parted)
+        return self.node("sequence", RELATION, one, other, own=own, parted=parted)
+
+    def closure(self, op: str, of: Node) -> Node:
+        if of.kind == NOTHING:
+            return self.nothing if op == "plus" else self.leaf("id", RELATION, own=True)
+        return self.node(op, RELATION, of, own=of.own, parted=op == "option" and of.parted)
+
+    # Expressions.
+
+    def value(self, tree: Branch, scope: Scope) -> Value:
+        """What an expression stands for."""
+        of = tree.children
+        match tree.data:
+            case "variable":
+                return self.named(only(tree), scope)
+            case "nothing":
+                return self.nothing
+            case "explicit" if not of:
+                return self.nothing
+            case "universe":
+                return self.leaf("_", SET, own=True)
+            case "unit":
+                return Tuple(())
+            case "tuple":
+                return Tuple(tuple(self.value(each, scope) for each in branches(tree)))
+            case "lambda":
+                return Function(names_in(of[0]), branches(tree)[-1], scope)
+            case "apply":
+                return self.applied(tree, scope)
+            case "local":
+                return self.value(branches(tree)[1], scope.inside(self.bound(branches(tree)[0], scope)))
+            case "local_rec":
+                return self.value(branches(tree)[1], scope.inside(self.bound_rec(branches(tree)[0], scope)))
+            case "try":
+                return self.tried(tree, scope)
+            case "if":
+                condition, then, otherwise = branches(tree)
+                return self.value(then if self.holds(condition, scope) else otherwise, scope)
+        return self.computed(tree, scope)
+
+    def computed(self, tree: Branch, scope: Scope) -> Node:
+        """A set or a relation that an operator gives."""
+        if tree.data not in COMPUTED:
+            raise scope.problem(tree, f"not computed here: {tree.data.replace('_', ' ')}")
+        args = [self.set_or_relation(each, scope) for each in branches(tree)]
+        match str(tree.data):
+            case "union":
+                self.alike(tree, scope, args)
+                return self.union(*args)
+            case "intersection" | "difference" as op:
+                self.alike(tree, scope, args)
+                fold = self.intersection if op == "intersection" else self.difference
+                found = args[0]
+                for each in args[1:]:
+                    found = fold(found, each)
+                return found
+            case "sequence":
+                self.are(tree, scope, RELATION, args)
+                found = args[-1]
+                for each in reversed(args[:-1]):
+                    found = self.sequence(each, found)
+                return found
+            case "plus" | "star" | "option" as op:
+                self.are(tree, scope, RELATION, args)
+                return self.closure(op, args[0])
+            case "inverse":
+                self.are(tree, scope, RELATION, args)
+                return self.node("inverse", RELATION, *args, own=args[0].own, parted=args[0].parted)
+            case "complement":
+                if args[0].kind == NOTHING:
+                    raise scope.problem(tree, "a set or a relation must be what is not nothing")
+                is_set = args[0].kind == SET
+                return self.node("complement", args[0].kind, *args, own=is_set and args[0].own, parted=args[0].parted)
+            case "product":
+                self.are(tree, scope, SET, args)
+                if NOTHING in (args[0].kind, args[1].kind):
+                    return self.nothing
+                return self.node("product", RELATION, *args, parted=args[0].own and args[1].own)
+            case "identity":
+                self.are(tree, scope, SET, args)
+                return self.nothing if args[0].kind == NOTHING else \
+                    self.node("identity", RELATION, *args, own=args[0].own)
+        raise AssertionError(tree.data)
+
+    def named(self, name: Token, scope: Scope) -> Value:
+        if name in ("domain", "range"):
+            return Function(("r",), Tree(str(name), [], Tree("variable", [name]).meta), scope)
+        if name not in scope.names:
+            raise scope.problem(name, f"unknown name: {name}")
+        return scope.names[name]
+
+    def set_or_relation(self, tree: Branch, scope: Scope) -> Node:
+        found = self.value(tree, scope)
+        if not isinstance(found, Node):
+            raise scope.problem(tree, f"a {type(found).__name__.lower()}, where a set or a relation must be")
         return found
 
+    def are(self, tree: Branch, scope: Scope, kind: str, args: list[Node]) -> None:
+        if any(each.kind not in (kind, NOTHING) for each in args):
+            raise scope.problem(tree, f"{tree.data} is of a {kind}")
 
-class Without(ast.NodeTransformer):
-    """Leaves the clause with a number out of a model: a member of a union, what is no union, or a closure."""
+    def alike(self, tree: Branch, scope: Scope, args: list[Node]) -> None:
+        if len({each.kind for each in args} - {NOTHING}) > 1:
+            raise scope.problem(tree, f"{tree.data} of a set and a relation")
 
-    def __init__(self, number: int) -> None:
-        self.left, self.clause = number, ""
+    def applied(self, tree: Branch, scope: Scope) -> Value:
+        first, second = branches(tree)
+        function, given = self.value(first, scope), self.value(second, scope)
+        if not isinstance(function, Function):
+            raise scope.problem(tree, "only a function is applied")
+        if function.body.data in ("domain", "range"):
+            if not isinstance(given, Node) or given.kind == SET:
+                raise scope.problem(tree, f"{function.body.data} of what is no relation")
+            return self.nothing if given.kind == NOTHING else \
+                self.node(str(function.body.data), SET, given, own=given.own)
+        return self.value(function.body, function.scope.inside(self.given(function, given, tree, scope)))
 
-    def visit(self, node: ast.AST, is_member: bool = False) -> ast.AST:
-        if isinstance(node, ast.BinOp) and isinstance(node.op, ast.BitOr):
-            node.left, node.right = self.visit(node.left, True), self.visit(node.right, True)
-            return node
-        if is_member or isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
-            self.left -= 1
-            if self.left == -1:
-                self.clause = ast.unparse(node)
-                return ast.Name("none", ast.Load()) if is_member else node.func.value
-        return self.generic_visit(node)
+    def given(self, function: Function, value: Value, tree: Branch,
+              scope: Scope) -> Names:
+        values = value.values if isinstance(value, Tuple) and len(function.parameters) != 1 else (value,)
+        if len(values) != len(function.parameters):
+            raise scope.problem(tree, f"{len(values)} arguments of a function of {len(function.parameters)}")
+        return dict(zip(function.parameters, values, strict=True))
 
+    def tried(self, tree: Branch, scope: Scope) -> Value:
+        """The first expression, or the second one if the first has a name that is not known."""
+        first, second = branches(tree)
+        unknown = [name for each in first.find_data("variable") if (name := only(each)) not in scope.names]
+        return self.value(second if unknown else first, scope)
 
-class Model:
-    """A memory model, or what is left of it without a clause."""
-
-    def __init__(self, name: str, without: int = -1) -> None:
-        self.name, self.without = name, Without(without)
-        self.known = {"R", "W", "M", "F", "none"}
-        # Definitions, and checks, which have no name.
-        self.static: list[tuple[str, CodeType]] = []
-        self.dynamic: list[tuple[str, CodeType]] = []
-        text = Path(__file__).with_name("cat").joinpath(f"{name}.cat").read_text(encoding="utf-8")
-        text = re.sub(r"\s+", " ", re.sub(r"\(\*.*?\*\)", "", text, flags=re.S))
-        moving = {name + end for name in COMMUNICATION for end in ("", "i", "e")}
-        used: set[str] = set()
-        for statement in re.split(r" (?=let |acyclic |irreflexive )", text.strip()):
-            kind, right = statement.split(" ", 1)
-            left, _, right = right.rpartition(" = ")
-            tree = self.without.visit(ast.parse(python(right), mode="eval").body, True)
-            code = compile(f"({ast.unparse(tree)})" + (f".{kind}()" if not left else ""), right, "eval")
-            self.known |= set(NAME.findall(right))
-            is_static = left and not set(code.co_names) & moving
-            (self.static if is_static else self.dynamic).append((plain(left), code))
-            if not is_static:
-                moving.add(plain(left))
-                used |= set(code.co_names)
-        self.shared = used - moving - set(dir(Relation))  # what executions need of their threads
-
-    def alone(self, events: tuple[Event, ...]) -> dict[str, Any]:
-        """The relations that the run of one thread defines."""
-        size = len(events)
-        named: dict[str, Any] = {plain(name): Relation([0] * size) for name in self.known}
-        named["range"] = Relation.range
-        for i, event in enumerate(events):
-            for name in (event.kind, *event.attrs, *(["M"] if event.kind != "F" else ())):
-                if name not in self.known:
-                    raise Problem(f"the model of {self.name} does not know {name}: {event.text}")
-                named[plain(name)][i] = 1 << i
-        named["po"] = Relation([sum(1 << j for j, f in enumerate(events) if f.place > e.place) for e in events])
-        loc = [sum(1 << j for j, f in enumerate(events) if f.addr == e.addr and f.kind != "F") for e in events]
-        named["po_loc"] = named["po"] & loc
-        named["rmw"] = edges(size, ((e.partner, i) for i, e in enumerate(events) if e.partner >= 0))
-        for name, of in (("addr", "adeps"), ("data", "ddeps"), ("ctrl", "cdeps")):
-            named[name] = edges(size, ((i, j) for j, e in enumerate(events) for i in bits(getattr(e, of))))
-        for name, body in self.static:
-            named[name] = eval(body, named)
-        return named
-
-    def consistent(self, x: Execution) -> bool:
-        named = {name: Relation([row << base for alone, base in zip(x.alone, x.base) for row in alone[name]])
-                 for name in self.shared} | x.relations()
-        for name, body in self.dynamic:
-            named[name] = eval(body, named)
-            if not (name or named[name]):
+    def holds(self, tree: Branch, scope: Scope) -> bool:
+        """A condition on herd's variants, none of which is chosen."""
+        parts = branches(tree)
+        match str(tree.data):
+            case "condition":
+                return self.holds(parts[0], scope)
+            case "variant":
                 return False
-        return True
+            case "no_variant":
+                return not self.holds(parts[0], scope)
+            case "any_variant":
+                return any(self.holds(each, scope) for each in parts)
+            case "every_variant":
+                return all(self.holds(each, scope) for each in parts)
+        raise scope.problem(tree, f"not computed here: a condition, {tree.data}")
+
+    # Definitions.
+
+    def bound(self, bindings: Branch, scope: Scope) -> Names:
+        found: dict[str, Value] = {}
+        for each in branches(bindings):
+            for name, value in self.definition(each, scope).items():
+                if name in found:
+                    raise scope.problem(each, f"{name} is defined twice")
+                found[name] = value
+        return found
+
+    def definition(self, tree: Branch, scope: Scope) -> Names:
+        body = branches(tree)[-1]
+        match str(tree.data):
+            case "define":
+                return {str(tree.children[0]): self.value(body, scope)}
+            case "function":
+                return {str(tree.children[0]): Function(names_in(tree.children[1]), body, scope)}
+        names, value = names_in(tree.children[0]), self.value(body, scope)
+        if not isinstance(value, Tuple) or len(value.values) != len(names):
+            raise scope.problem(tree, f"not {len(names)} values")
+        return dict(zip(names, value.values, strict=True))
+
+    def bound_rec(self, bindings: Branch, scope: Scope) -> Names:
+        """The least relations that fit. A function that is recursive is an error where it is applied."""
+        parts = branches(bindings)
+        if any(each.data == "function" for each in parts):
+            return {str(each.children[0]): Function(names_in(each.children[1]), Tree("recursion", [], each.meta), scope)
+                    for each in parts}
+        names = [str(each.children[0]) for each in parts]
+        own = True  # Then it is tried whether it is.
+        while True:
+            group = f"{scope.path.name}:{bindings.meta.line} {own}"
+            variables = {name: self.node("variable", RELATION, name=f"{group} {name}", own=own) for name in names}
+            inside = scope.inside({**variables})
+            bodies = [self.set_or_relation(branches(each)[-1], inside) for each in parts]
+            self.are(bindings, scope, RELATION, bodies)
+            if not own or all(each.own for each in bodies):
+                break
+            own = False
+        args = (*variables.values(), *bodies)
+        return {name: self.node("least", RELATION, *args, name=str(n), own=own) for n, name in enumerate(names)}
+
+    # Statements.
+
+    def read(self, path: Path, names: Names, tree: Branch | None = None) -> Scope:
+        """Reads a file: returns what it and those that it includes define."""
+        scope = Scope(path, dict(names))
+        if tree is None:
+            _, tree = parse(path)
+            self.mentioned |= mentioned(tree)
+        self.statements(branches(tree), scope, {})
+        return scope
+
+    def statements(self, trees: list[Branch], scope: Scope, here: dict[str, Branch]) -> None:
+        """Executes statements; `here` are the names that this file defines."""
+        for tree in trees:
+            kind = str(tree.data)
+            if kind in ("let", "let_rec"):
+                if len(tree.children) > 1:
+                    raise scope.problem(tree, "not computed here: when")
+                new = (self.bound if kind == "let" else self.bound_rec)(branches(tree)[0], scope)
+                self.define(new, tree, scope, here)
+            elif kind == "test":
+                self.checks.append(self.check(tree, scope))
+            elif kind == "include":
+                self.include(tree, scope)
+            elif kind == "if_variant":
+                condition, *parts = branches(tree)
+                chosen = parts[:1] if self.holds(condition, scope) else parts[1:]
+                self.statements([each for part in chosen for each in branches(part)], scope, here)
+            elif kind == "procedure":
+                self.procedure(tree, scope)
+            elif kind == "call":
+                self.call(tree, scope)
+            elif kind not in (*SHOWS, "title"):
+                raise scope.problem(tree, f"not computed here: {kind.replace('_', ' ')}")
+
+    def define(self, new: Names, tree: Branch, scope: Scope, here: dict[str, Branch]) -> None:
+        for name in new:
+            if name in here and not self.shadowing:
+                raise scope.problem(tree, f"{name} is defined twice, first in line {here[name].meta.line}")
+            here[name] = tree
+        scope.names.update(new)
+
+    def check(self, tree: Branch, scope: Scope) -> Check:
+        *verb, check = branches(tree)
+        kind, expression, *name = check.children
+        assert isinstance(kind, Token) and isinstance(expression, Tree)
+        of = self.set_or_relation(expression, scope)
+        if of.kind == SET and not kind.endswith("empty"):
+            raise scope.problem(tree, f"{kind} is of a relation")
+        word = str(only(verb[0])) if verb else ""
+        says = f"{scope.path.name}:{tree.meta.line}"
+        return Check(str(name[0]) if name else says, word, kind.strip("~ \n\t"), kind.startswith("~"), of, says)
+
+    def include(self, tree: Branch, scope: Scope) -> None:
+        name = only(tree).strip('"')
+        if name in SEARCHED:
+            scope.names.update(self.found_by_search())
+        elif not (path := scope.path.with_name(name)).is_file():
+            raise scope.problem(tree, f"there is no {name}")
+        else:
+            known = len(self.checks)
+            scope.names.update(self.read(path, scope.names).names)
+            if name in ASSUMED:
+                del self.checks[known:]
+
+    def found_by_search(self) -> dict[str, Node]:
+        found = {name: self.leaf(name, RELATION) for name in ("co", "fr")}
+        inner, outer = self.leaf("int", RELATION, own=True), self.leaf("ext", RELATION, parted=True)
+        for name, of in list(found.items()):
+            found |= {f"{name}i": self.intersection(of, inner), f"{name}e": self.intersection(of, outer)}
+        return found | {"ca": self.union(found["co"], found["fr"])}
+
+    def procedure(self, tree: Branch, scope: Scope) -> None:
+        parts = [each for each in tree.children if not (isinstance(each, Token) and each.type == "REC")]
+        self.procedures[str(parts[0])] = names_in(parts[1]), [each for each in parts[2:] if isinstance(each, Tree)]
+
+    def call(self, tree: Branch, scope: Scope) -> None:
+        name, argument = tree.children[0], branches(tree)[0]
+        if name not in self.procedures:
+            raise scope.problem(tree, f"unknown procedure: {name}")
+        parameters, body = self.procedures[str(name)]
+        function = Function(parameters, argument, scope)
+        self.statements(body, scope.inside(self.given(function, self.value(argument, scope), tree, scope)), {})
 
 
-def plain(name: str) -> str:
-    return name.translate({ord("-"): "_", ord("."): "_"})
+def branches(tree: Branch) -> list[Branch]:
+    return [each for each in tree.children if isinstance(each, Tree)]
 
 
-def python(text: str) -> str:
-    text = NAME.sub(lambda found: plain(found[0]), text)
-    return f"({re.sub('|'.join(map(re.escape, PYTHON)), lambda found: PYTHON[found[0]], text)})"
+def only(tree: Branch) -> Token:
+    [found] = (each for each in tree.children if isinstance(each, Token))
+    return found
 
 
-load = lru_cache(maxsize=None)(Model)  # A model is read once.
+def mentioned(tree: Branch) -> set[str]:
+    return {str(only(each)) for each in tree.find_data("variable")}
 
 
-class Run:
-    """A run of a thread, prepared to be combined with others."""
-
-    def __init__(self, trace: Trace, initial: dict[int, int], model: Model) -> None:
-        self.trace, self.events, self.model = trace, trace.events, model
-        self.writes = frozenset((e.addr, e.value) for e in self.events if e.kind == "W")
-        self.needs = frozenset((e.addr, e.value) for e in self.events if e.kind == "R"
-                               and initial[e.addr] != e.value) - self.writes
-        self.words = {e.addr for e in self.events if e.kind != "F"}
-
-    @cached_property
-    def alone(self) -> dict[int, Any]:
-        return self.model.alone(self.events)
-
-    def accesses(self, word: int, base: int) -> list[Event]:
-        """The accesses to a word, with the numbers of the events in an execution."""
-        return [e._replace(place=base + i, partner=base + e.partner if e.partner >= 0 else -1)
-                for i, e in enumerate(self.events) if e.addr == word and e.kind != "F"]
+def names_in(part: Branch | Token) -> tuple[str, ...]:
+    """The names of parameters."""
+    return (str(part),) if isinstance(part, Token) else tuple(map(str, part.scan_values(lambda _: True)))
 
 
-def merges(lists: list[list[Any]]) -> Iterator[list[Any]]:
-    """All ways to merge lists, each in its order."""
-    if not any(lists):
-        yield []
-    for n, each in enumerate(lists):
-        if each:
-            yield from ([each[0], *rest] for rest in merges([*lists[:n], each[1:], *lists[n + 1:]]))
+def without(text: str, tree: Branch, number: int) -> str:
+    """Leaves the clause with a number out of a model: a member of a union, what is no union, or a closure. Returns its
+    text, or nothing if the model has fewer clauses."""
+    every = (found for statement in branches(tree) for holder in holders(statement)
+             for found in clauses(holder, branches(holder)[-1], True))
+    for place, clause, instead in islice(every, number, number + 1):
+        place.children[next(n for n, each in enumerate(place.children) if each is clause)] = instead
+        return " ".join(text[clause.meta.start_pos:clause.meta.end_pos].split())
+    return ""
 
 
-def orders(initial: int, threads: list[list[Event]]) -> Iterator[tuple[int | None, dict[str, list[tuple[int, int]]]]]:
-    """The orders that coherence and atomicity allow for one word: the last value, and the relations."""
-    for order in merges([[access for access in thread if access.kind == "W"] for thread in threads]):
-        writes = [access.place for access in order]
-        values = [initial, *(access.value for access in order)]
-        co = [(one, other) for n, one in enumerate(writes) for other in writes[n + 1:]]
-        for choice in product(*(list(reads(thread, writes, values, 0, {})) for thread in threads)):
-            every = [pair for places in choice for pair in places.items()]
-            yield values[-1] if writes else None, {
-                "rf": [(writes[at - 1], read) for read, at in every if at], "co": co,
-                "fr": [(read, write) for read, at in every for write in writes[at:]]}
+def holders(statement: Branch) -> list[Branch]:
+    """The definitions or the check of a statement."""
+    if statement.data in ("let", "let_rec"):
+        return branches(branches(statement)[0])
+    return branches(statement)[-1:] if statement.data == "test" else []
 
 
-def reads(thread: list[Event], writes: list[int], values: list[int], least: int,
-          found: dict[int, int]) -> Iterator[dict[int, int]]:
-    """The numbers of writes that can be before each read of a thread: no fewer than before an earlier access."""
-    if not thread:
-        yield found
-    elif thread[0].kind == "R":
-        for at in range(least, len(values)):
-            if values[at] == thread[0].value:
-                yield from reads(thread[1:], writes, values, at, {**found, thread[0].place: at})
-    else:
-        at = writes.index(thread[0].place) + 1
-        if at > least and found.get(thread[0].partner, at - 1) == at - 1:
-            yield from reads(thread[1:], writes, values, at, found)
-
-
-def combinations(threads: list[list[Run]]) -> Iterator[tuple[Run, ...]]:
-    """Runs that read only values that one of them writes, or that memory had at the start."""
-    groups: list[dict[Any, list[Run]]] = [{} for _ in threads]
-    for group, runs in zip(groups, threads):
-        for run in runs:
-            group.setdefault((run.needs, run.writes), []).append(run)
-    for keys in product(*groups):
-        written = frozenset().union(*(writes for _, writes in keys))
-        if all(needs <= written for needs, _ in keys):
-            yield from product(*(group[key] for group, key in zip(groups, keys)))
-
-
-def executions(threads: list[list[Run]], initial: dict[int, int], model: Model) -> Iterator[Execution]:
-    for runs in combinations(threads):
-        base = [sum(len(run.events) for run in runs[:n]) for n in range(len(runs))]
-        words = sorted({word for run in runs for word in run.words})
-        found = (list(orders(initial[word], [run.accesses(word, at) for run, at in zip(runs, base)])) for word in words)
-        choices = list(takewhile(bool, found))  # A word without an order is the last that is looked at.
-        for chosen in product(*choices) if len(choices) == len(words) else ():
-            final = {word: last for word, (last, _) in zip(words, chosen) if last is not None}
-            pairs = {name: [pair for _, relations in chosen for pair in relations[name]] for name in COMMUNICATION}
-            x = Execution([run.trace for run in runs], [run.alone for run in runs], base, final, pairs)
-            if model.consistent(x):
-                yield x
+def clauses(place: Branch, tree: Branch, is_member: bool) -> Iterator[tuple[Branch, Branch, Branch]]:
+    """The clauses in a tree: what each is in, itself, and what is in its place without it."""
+    if tree.data == "union":
+        for each in branches(tree):
+            yield from clauses(tree, each, True)
+        return
+    if is_member:
+        yield place, tree, Tree("nothing", [], tree.meta)
+    elif tree.data in CLOSURES:
+        yield place, tree, branches(tree)[0]
+    for each in branches(tree):
+        yield from clauses(tree, each, False)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import operator
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from pathlib import Path
@@ -65,6 +65,7 @@ class Isa:
         self.weaker: list[tuple[str, list[str]]] = []  # patterns, and what is weaker
         self.rows: dict[str, list[tuple[list[str], str]]] = {}  # operands, and what they do
         file = ISA / f"{name}.isa"
+        self.sets: frozenset[str] = frozenset()
         for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
             if not line or line.startswith("#"):
                 continue
@@ -80,6 +81,8 @@ class Isa:
                 self.weaker.append((rest, right.split(" => ")))
             elif kind.startswith("."):
                 self.settings[kind[1:]] = right
+                if kind == ".sets":
+                    self.sets = frozenset(right.split())
             else:
                 name, operands = divided(left)
                 single = {letter for each in operands.split() if len(letter := each.partition("=")[0]) == 1}
@@ -93,6 +96,14 @@ class Isa:
         """The letters of the operands."""
         known = {letter for letters, *_ in self.syntax for letter in letters} | {"c" for _ in self.conditions}
         return known | {*"abd"} if "*" in known else known
+
+    def register(self, text: str) -> str:
+        """The name of a register, or nothing."""
+        for _, pattern, meaning, bits in self.syntax:
+            for each in (text, f"%{text}"):
+                if bits == 64 and (found := re.fullmatch(pattern, each)):
+                    return found.expand(meaning)
+        return ""
 
     def weaken(self, text: str) -> list[str]:
         """The texts of weaker instructions, `TORN` among them."""
@@ -408,7 +419,7 @@ class Cpu:
     def event(self, kind: str, addr: int, value: int, attrs: str, adeps: int = 0, ddeps: int = 0,
               partner: int = -1) -> None:
         if self.pc in self.shared.code.torn:
-            attrs = attrs.replace("X", "")
+            attrs = " ".join(each for each in attrs.split() if each != "X")
         text = self.shared.code.list[self.pc].text
         self.events.append(Event(kind, addr, value, frozenset(attrs.split()), adeps, ddeps, self.ctrl, text,
                                  len(self.results), self.pc, len(self.events), partner))
@@ -476,10 +487,14 @@ class Trace(NamedTuple):
     results: tuple[int, ...]  # of the operations that ended
     ended: str  # why it stopped early, or nothing
     memory: dict[int, int]  # its private memory at the end
+    registers: dict[str, int]  # at the end, those that are asked for
 
 
-def runs(shared: Shared, thread: int, calls: tuple[Call, ...]) -> list[Trace]:
-    found, todo = [], [Cpu(shared, thread, calls)]
+def runs(shared: Shared, thread: int, calls: tuple[Call, ...], given: Mapping[str, int] | None = None,
+         asked: Iterable[str] = ()) -> list[Trace]:
+    """The runs of a thread, some of whose registers may be given, and some asked for."""
+    registers = {name: Val(value) for name, value in (given or {}).items()}
+    found, todo = [], [Cpu(shared, thread, calls, registers)]
     while todo:
         cpu = todo.pop()
         try:
@@ -490,7 +505,8 @@ def runs(shared: Shared, thread: int, calls: tuple[Call, ...]) -> list[Trace]:
             todo += [cpu.copy((*cpu.chosen, value)) for value in fork.args]
             continue
         memory = {word: value.v for word, value in cpu.memory.items()}
-        found.append(Trace(tuple(cpu.events), tuple(cpu.results), ended, memory))
+        registers = {name: cpu.regs[name].v for name in asked if name in cpu.regs}
+        found.append(Trace(tuple(cpu.events), tuple(cpu.results), ended, memory, registers))
     return found
 
 

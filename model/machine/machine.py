@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from model import results
-from model.machine import cat, cpu, extract, litmus
+from model.machine import cpu, extract, litmus, models
 from model.machine.program import Scenario, Target, judge, lanes, start
 from model.manifest import Problem
 from model.terminal import Progress, parser, status
@@ -83,7 +83,7 @@ def target(name: str, protocol: str) -> Target:
     kind = extract.C if (row.like if row else protocol) in extract.IN_C else ""
     kind += extract.LTO if name.endswith(LTO) else extract.WEAKER if row else ""
     code, (_, image) = extract.code(arch, outline, kind), extract.committed(IMAGE)
-    return Target(name, cpu.load(arch), cat.load(arch), code, image + extract.image_in_c())
+    return Target(name, cpu.load(arch), models.load(arch), code, image + extract.image_in_c())
 
 
 @lru_cache(maxsize=None)
@@ -137,9 +137,9 @@ def explore(task: Task) -> Report:
 
 def agree(arch: str) -> Report:
     """Compares a model with the litmus tests, each of whose clauses one of them must decide."""
-    begin, tests = time.monotonic(), litmus.read()[arch][1]
+    begin, tests = time.monotonic(), litmus.tests(arch)
     wrong = [f"{test.name}: {'forbidden' if test.allowed else 'allowed'} by the model" for test in tests
-             if litmus.is_observed(arch, test, cat.load(arch)) != test.allowed]
+             if litmus.is_observed(arch, test, models.load(arch)) != test.allowed]
     wrong += [f"no test decides {clause}" for clause in litmus.undecided(arch)]
     return Report(f"litmus | {arch}", [len(tests)], results.line(
         "", "the models of the architectures", "instrument", f"litmus tests, {arch}", len(tests), "tests",

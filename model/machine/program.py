@@ -9,7 +9,9 @@ from dataclasses import dataclass, field
 from itertools import chain, product
 from typing import Any, NamedTuple
 
-from model.machine.cat import Execution, Model, Run, bits, executions
+from model.machine.executions import Execution, Run, executions
+from model.machine.models import Model
+from model.machine.relation import bits
 from model.machine.cpu import MASK, UNWRITTEN, Call, Code, Cpu, End, Event, Isa, Shared, Trace, Val, runs
 from model.machine.extract import weaker
 from model.manifest import Problem
@@ -280,12 +282,12 @@ def ordered(failure: Failure) -> list[int]:
     """The events, each thread's in their order, and reads after the writes that they read from where that can be."""
     x = failure.found
     before = [sum(1 << base + j for j, other in enumerate(trace.events) if other.place < event.place)
-              for trace, base in zip(x.traces, x.base) for event in trace.events]
+              for trace, base in zip(x.traces, x.of.base) for event in trace.events]
     wanted = list(before)
     for i, j in (*x.pairs["rf"], *x.pairs["co"], *x.pairs["fr"]):
         wanted[j] |= 1 << i
     order: list[int] = []
-    left = (1 << x.size) - 1
+    left = (1 << x.of.size) - 1
     while left:
         ready = [i for i in bits(left) if not before[i] & left]
         order.append(min(ready, key=lambda i: bin(wanted[i] & left).count("1")))
@@ -297,10 +299,10 @@ def lanes(failure: Failure, programs: list[tuple[Call, ...]]) -> dict[str, Any]:
     x, lines, number = failure.found, [], {}
     source, begun = {read: write for write, read in x.pairs["rf"]}, [0] * len(programs)
     # An operation begins before its first event, and ends before the thread's next one.
-    todo = [(x.owner[event], event) for event in ordered(failure)] + [(n, -1) for n in range(len(programs))]
+    todo = [(x.of.owner[event], event) for event in ordered(failure)] + [(n, -1) for n in range(len(programs))]
     for thread, event in todo:
         trace, calls = x.traces[thread], programs[thread]
-        of = trace.events[event - x.base[thread]] if event >= 0 else None
+        of = trace.events[event - x.of.base[thread]] if event >= 0 else None
         for op in range(begun[thread], (of.op if of else len(trace.results)) + 1):
             if op:
                 value = trace.results[op - 1]

@@ -20,13 +20,15 @@ ACQUIRE, RELEASE = frozenset({"RR", "RW"}), frozenset({"RW", "WW"})
 LIGHT = ACQUIRE | RELEASE
 NEEDS = {"Relaxed": frozenset(), "Light": frozenset(), "Acquire": ACQUIRE, "Release": RELEASE, "AcqRel": LIGHT,
          "SeqCst": ALL}
-FENCES = {"mfence": ALL, "dmb.ish": ALL, "dmb.ishld": ACQUIRE, "dmb.ishst": frozenset({"WW"}), "sync": ALL,
-          "lwsync": LIGHT}
+FENCES = {"MFENCE": ALL, "DMB.ISH": ALL, "DMB.ISHLD": ACQUIRE, "DMB.ISHST": frozenset({"WW"}), "SYNC": ALL,
+          "LWSYNC": LIGHT, "Fence.tso": LIGHT}
 
 
 def pairs(fence: Event) -> frozenset[str]:
-    before, after = ([each[-1].upper() for each in fence.attrs if each.startswith(part)] for part in ("pred.", "succ."))
-    return frozenset(map("".join, product(before, after))).union(*(FENCES.get(each, ()) for each in fence.attrs))
+    """What a fence orders; `Fence.rw.w` of RISC-V has the kinds before it and after it in its name."""
+    named = (each.upper().split(".")[1:] for each in fence.attrs if each.startswith("Fence.") and each not in FENCES)
+    of_riscv = ("".join(pair) for before, after in named for pair in product(before, after))
+    return frozenset(of_riscv).union(*(FENCES.get(each, ()) for each in fence.attrs))
 
 
 def covers(arch: str, wanted: frozenset[str], fences: list[Event], read: int = -1) -> bool:
@@ -35,7 +37,7 @@ def covers(arch: str, wanted: frozenset[str], fences: list[Event], read: int = -
         wanted -= LIGHT
     together = frozenset().union(*map(pairs, fences)) if wanted != ALL else frozenset()
     return wanted <= together or any(wanted <= pairs(fence) for fence in fences) or (
-        read >= 0 and wanted <= ACQUIRE and any("isync" in fence.attrs and fence.cdeps >> read & 1 for fence in fences))
+        read >= 0 and wanted <= ACQUIRE and any("ISYNC" in fence.attrs and fence.cdeps >> read & 1 for fence in fences))
 
 
 def lacks(arch: str, kind: str, order: str, events: list[Event], before: list[Event], after: list[Event]) -> str:
@@ -49,10 +51,10 @@ def lacks(arch: str, kind: str, order: str, events: list[Event], before: list[Ev
         plain = kind == "Load" or kind == "Store" and order != "SeqCst"
         return "" if plain or "X" in last.attrs else "an atomic exchange"
     if arch == "aarch64" or (arch, kind) == ("riscv64", "Cas"):
-        enough = [{"A"}, {"Acq", "Rel"}] + [{"Q"}, {"Acq"}] * (order != "SeqCst")
+        enough = [{"A"}, {"AcqRel"}] + [{"Q"}, {"Acq"}] * (order != "SeqCst")
         if acquires and not any(each <= first.attrs for each in enough):
             return "an acquire"
-        return "a release" if releases and not last.attrs & {"L", "Rel"} else ""
+        return "a release" if releases and not last.attrs & {"L", "Rel", "AcqRel"} else ""
     if order == "SeqCst" and not covers(arch, ALL, before):
         return "a full fence before it"
     if acquires and not covers(arch, ACQUIRE, after, int(first.place)):
@@ -72,5 +74,6 @@ def ordered(arch: str, events: list[Event], first: int, then: int) -> bool:
     if arch == "x86-64" and kinds != "WR":
         return True
     needs = other.adeps if other.kind in "RS" else other.cdeps | (other.adeps | other.ddeps if other.kind == "W" else 0)
-    return bool(needs >> first & 1 or one.attrs & {"A", "Q", "Acq"} or other.attrs & {"L", "Rel"} and other.kind == "W"
+    return bool(needs >> first & 1 or one.attrs & {"A", "Q", "Acq", "AcqRel"}
+                or other.attrs & {"L", "Rel", "AcqRel"} and other.kind == "W"
                 or any(kinds in pairs(fence) for fence in events[first + 1:then] if fence.kind == "F"))
