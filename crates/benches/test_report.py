@@ -60,7 +60,7 @@ class Reports(unittest.TestCase):
         self.assertTrue(all(f"; {entries:,} entries" in page for entries in Walk.read().entries.values()))
 
     def test_builds(self):
-        """All workspaces have the same profile; replacements have a version with 999. downstream/check does the rest."""
+        """All workspaces have the same profile; replacements have a version with 999."""
         for folder in pools.LOCKS.values():
             manifest = (folder / "Cargo.toml").read_text(encoding="utf-8")
             self.assertIn('[profile.lto]\ninherits = "release"\nlto = "thin"\ncodegen-units = 1\n', manifest)

@@ -248,8 +248,8 @@ pub fn in_place_scope_fifo<'scope, R>(op: impl FnOnce(&ScopeFifo<'scope>) -> R) 
 /// they were spawned. If `op` panics, the pool's panic handler is called; without one, the process
 /// aborts.
 ///
-/// In an exit handler of a pool that has ended, `op` runs only if the handler waits or yields later,
-/// and is dropped otherwise.
+/// In an exit handler of a pool that has ended, `op` runs only if the handler waits or yields
+/// later, and is dropped otherwise.
 ///
 /// # Examples
 ///

@@ -36,8 +36,8 @@ pub struct Registry {
     end: AtomicUsize,
     /// The deques that workers have left in their seats.
     left: Mutex<BTreeMap<usize, Deque>>,
-    /// The thread that was last started in each seat, unless it is detached, or another thread is to
-    /// join it.
+    /// The thread that was last started in each seat, unless it is detached, or another thread is
+    /// to join it.
     pub started: Mutex<BTreeMap<usize, JoinHandle<()>>>,
     pub settings: Settings,
     /// The number of jobs that waiters ran although `Waiting::Own` forbids it. It orders nothing.

@@ -1,9 +1,9 @@
 //! Sleeping: idle threads, waiting threads, and the threads that wake them.
 //!
-//! An idle thread *searches*: it looks for a job a few times, announces that it is idle, looks a last time for a
-//! job anywhere, and parks. A thread that publishes a job looks for idle threads. Both have a sequentially
-//! consistent fence between their two steps, so at least one of them sees the other. This is the same pattern as
-//! pop against steal on the last element of a deque.
+//! An idle thread *searches*: it looks for a job a few times, announces that it is idle, looks a
+//! last time for a job anywhere, and parks. A thread that publishes a job looks for idle threads.
+//! Both have a sequentially consistent fence between their two steps, so at least one of them sees
+//! the other. This is the same pattern as pop against steal on the last element of a deque.
 //!
 //! ```text
 //!   publisher                      idle thread
@@ -12,15 +12,15 @@
 //!   publish.look                   the last look
 //! ```
 //!
-//! The one that sees the other wakes an idle thread, which then searches. While a thread searches, publishers
-//! wake nobody, because the searcher finds the job at its last look if not before. Therefore a searcher that
-//! finds a job wakes the next one if it was the last.
+//! The one that sees the other wakes an idle thread, which then searches. While a thread searches,
+//! publishers wake nobody, because the searcher finds the job at its last look if not before.
+//! Therefore a searcher that finds a job wakes the next one if it was the last.
 //!
 //! A waiter sleeps as an idle thread does, and continues at once when its wait is over.
 //!
 //! Where the process has barriers, `publish.fence` is light and `sleep.fence` is a barrier. If the
-//! kernel refuses a barrier that it has agreed to, publishers and sleepers may miss each other; then an
-//! idle thread looks again from time to time.
+//! kernel refuses a barrier that it has agreed to, publishers and sleepers may miss each other;
+//! then an idle thread looks again from time to time.
 //!
 //! With `Waiting::Own`, fewer threads may search than are idle: see [`own`](crate::own).
 
@@ -45,14 +45,15 @@ use crate::sites::*;
 use crate::unwind::lock;
 use roster::Roster;
 
-/// The number of times that a searcher or a waiter looks before it sleeps. Small under a checker, so that
-/// threads do sleep.
+/// The number of times that a searcher or a waiter looks before it sleeps. Small under a checker,
+/// so that threads do sleep.
 const LOOKS: usize = if CHECKER { 1 } else { 32 };
 
 /// The time after which an idle thread looks again if the kernel has refused it a barrier.
 const TIMEOUT: Duration = Duration::from_millis(10);
 
-/// The number of times that a thread tries again to start a spare before it calls foreign code. A model has no time.
+/// The number of times that a thread tries again to start a spare before it calls foreign code. A
+/// model has no time.
 const TRIES: usize = if CHECKER { 0 } else { 64 };
 
 /// The time after which an idle spare ends.
@@ -63,8 +64,8 @@ pub trait Pool {
     /// Returns true if there seems to be a job that any thread may run.
     fn has_jobs(&self) -> bool;
 
-    /// Returns true if there is a job for the thread with this index only. With `Waiting::Own`, the index is that
-    /// of a permit.
+    /// Returns true if there is a job for the thread with this index only. With `Waiting::Own`, the
+    /// index is that of a permit.
     fn has_jobs_for(&self, index: usize) -> bool;
 
     /// Starts a spare in this seat and with this permit, as a searcher. If that fails, calls
@@ -93,8 +94,8 @@ const HALF: usize = if usize::BITS < 64 { 15 } else { 16 };
 /// The greatest number of threads of a pool.
 pub const MOST: usize = (1 << HALF) - 1;
 
-/// The numbers of threads that are ready to search and of searchers in one word, so that one load shows if a
-/// thread must be woken. Searchers count as negative, and each outweighs all others.
+/// The numbers of threads that are ready to search and of searchers in one word, so that one load
+/// shows if a thread must be woken. Searchers count as negative, and each outweighs all others.
 #[derive(Clone, Copy)]
 struct Idle(usize);
 
@@ -114,9 +115,9 @@ impl Idle {
 }
 
 impl Sleep {
-    /// Creates the protocol for this many threads. `absent` of them are not started by the pool: they do
-    /// something else, and never end. With `Waiting::Own`, this many `spares` may be started.
-    /// There may be [`MOST`] threads in all.
+    /// Creates the protocol for this many threads. `absent` of them are not started by the pool:
+    /// they do something else, and never end. With `Waiting::Own`, this many `spares` may be
+    /// started. There may be [`MOST`] threads in all.
     pub fn new(threads: usize, absent: usize, spares: Option<usize>) -> Self {
         // A checker's light fences are ordinary ones.
         let has_barriers = CHECKER || shim::has_barriers();
@@ -143,14 +144,15 @@ impl Sleep {
         self.over.load(at!(OVER_LOOK, Relaxed)) > 0
     }
 
-    /// Looks for a job, and sleeps while there is none. Returns `None` if the thread's wait is over, or if it must end:
-    /// the pool ends, or the thread is a spare that is not needed.
+    /// Looks for a job, and sleeps while there is none. Returns `None` if the thread's wait is
+    /// over, or if it must end: the pool ends, or the thread is a spare that is not needed.
     ///
-    /// `look` takes a job, if there is one; the flag is true if there seem to be more where it was. A thread that waits
-    /// has a latch, and searches only if it is chosen to; its wait is over when the latch is set.
+    /// `look` takes a job, if there is one; the flag is true if there seem to be more where it was.
+    /// A thread that waits has a latch, and searches only if it is chosen to; its wait is over when
+    /// the latch is set.
     ///
-    /// With `Waiting::Own`, a thread that searches must hold a permit. It holds one again when a job was found; when
-    /// its wait is over, it holds one or is over quota.
+    /// With `Waiting::Own`, a thread that searches must hold a permit. It holds one again when a
+    /// job was found; when its wait is over, it holds one or is over quota.
     ///
     /// After a call of [`shut_down`](Sleep::shut_down), only jobs may submit jobs, and others by
     /// [`queue_unless_ended`](Sleep::queue_unless_ended).
@@ -169,8 +171,8 @@ impl Sleep {
                     self.end(own, false, pool);
                     return None;
                 }
-                // A waiter first runs what it waits for: it may hold a lock that the threads with permits want
-                // (`own_deque.rs`: `a_lock_across_a_join`).
+                // A waiter first runs what it waits for: it may hold a lock that the threads with
+                // permits want (`own_deque.rs`: `a_lock_across_a_join`).
                 let helps = round == 0 && latch.is_some() && !own.searches.get();
                 // The part of its permit comes first: no thread over quota gets that permit before
                 // (TLC: `Sleep/every-part`).
@@ -185,7 +187,8 @@ impl Sleep {
                     self.end(own, more, pool);
                     return Some(job);
                 }
-                // The first look does not count, so a thread that finds a job at once leaves `idle` alone.
+                // The first look does not count, so a thread that finds a job at once leaves `idle`
+                // alone.
                 if round == 0 && latch.is_none() && !self.begin(own) {
                     break;
                 }
@@ -196,8 +199,9 @@ impl Sleep {
         }
     }
 
-    /// Sleeps until the thread is chosen to search, its wait is over, or it must end. Returns true if it was chosen;
-    /// then it counts as a searcher. The arguments are those of [`search`](Sleep::search).
+    /// Sleeps until the thread is chosen to search, its wait is over, or it must end. Returns true
+    /// if it was chosen; then it counts as a searcher. The arguments are those of
+    /// [`search`](Sleep::search).
     fn rest(&self, own: &Sleeper, pool: &impl Pool, latch: Option<&Latch>) -> bool {
         if let Some(latch) = latch {
             latch.leave(&own.thread);
@@ -228,8 +232,8 @@ impl Sleep {
         }
     }
 
-    /// Takes a thread that was not chosen off the idle ones if its wait is over, or if it is `late` and not needed.
-    /// Returns true if it is off.
+    /// Takes a thread that was not chosen off the idle ones if its wait is over, or if it is `late`
+    /// and not needed. Returns true if it is off.
     fn gets_up(&self, own: &Sleeper, pool: &impl Pool, latch: Option<&Latch>, late: bool) -> bool {
         let mut roster = lock(&self.roster);
         let place = (roster.idle.iter()).position(|(one, _)| Arc::ptr_eq(one, &own.thread));
@@ -273,10 +277,10 @@ impl Sleep {
         self.last_look(roster, Some(own), None, pool);
     }
 
-    /// Ends the search of the thread `own`. Then looks for jobs, because a thread has become ready: for jobs of one
-    /// thread under the lock, for others after it. If a permit has become free, and nothing else has changed, `freed`
-    /// is that permit. Returns true if the kernel has refused the fence, so that a publisher may not see that the
-    /// thread is ready.
+    /// Ends the search of the thread `own`. Then looks for jobs, because a thread has become ready:
+    /// for jobs of one thread under the lock, for others after it. If a permit has become free, and
+    /// nothing else has changed, `freed` is that permit. Returns true if the kernel has refused the
+    /// fence, so that a publisher may not see that the thread is ready.
     fn last_look(
         &self,
         mut roster: Locked<'_>,
@@ -295,8 +299,9 @@ impl Sleep {
             thread.wake(pool);
         }
         // If no thread is ready, the thread that makes one ready looks again. Pairs with
-        // `publish.fence`: either the publisher sees `sleep.announce`, or this look sees the job. Below
-        // `SeqCst`, all threads may sleep while a job is queued (loom: `sleep.fence Relaxed`).
+        // `publish.fence`: either the publisher sees `sleep.announce`, or this look sees the job.
+        // Below `SeqCst`, all threads may sleep while a job is queued (loom: `sleep.fence
+        // Relaxed`).
         let refused = is_ready && !shim::heavy_fence(at!(SLEEP_FENCE, SeqCst)) && self.has_barriers;
         let has_jobs = (is_ready || ends) && pool.has_jobs();
         if has_jobs && self.wants_a_searcher(at!(SLEEP_LOOK, Relaxed)) {
@@ -308,9 +313,9 @@ impl Sleep {
         refused
     }
 
-    /// Makes a thread a searcher, which must then be woken: the one that went to sleep last of those whose index is
-    /// `wanted`. With `Waiting::Own`, the index is that of a free permit, which any thread can get. Called under the
-    /// lock.
+    /// Makes a thread a searcher, which must then be woken: the one that went to sleep last of
+    /// those whose index is `wanted`. With `Waiting::Own`, the index is that of a free permit,
+    /// which any thread can get. Called under the lock.
     fn choose(&self, roster: &mut Roster, wanted: impl Fn(usize) -> bool) -> Option<Chosen> {
         let chosen = match &mut roster.quota {
             None => {
@@ -336,8 +341,8 @@ impl Sleep {
         idle.ready() > 0 && idle.searchers() == 0
     }
 
-    /// Updates `idle` with the threads that are ready and `searchers` more searchers, and `over` with the
-    /// threads over quota. Called under the lock.
+    /// Updates `idle` with the threads that are ready and `searchers` more searchers, and `over`
+    /// with the threads over quota. Called under the lock.
     fn count(&self, roster: &mut Roster, searchers: isize, site: Site<kind::Rmw>) {
         let quota = roster.quota.as_ref();
         let ready = quota.map_or(roster.idle.len(), |quota| quota.usable(&roster.idle));

@@ -98,8 +98,8 @@ impl ThreadPool {
         in_worker(registry, |worker| fifo::run(Some(worker), registry, op))
     }
 
-    /// Opens a scope whose jobs run in this pool, in order, and runs `op` on the current thread: see
-    /// [`in_place_scope_fifo`](crate::in_place_scope_fifo()).
+    /// Opens a scope whose jobs run in this pool, in order, and runs `op` on the current thread:
+    /// see [`in_place_scope_fifo`](crate::in_place_scope_fifo()).
     ///
     /// # Panics
     ///

@@ -196,10 +196,10 @@ impl Worker {
         self.registry.sleep.published(&self.registry);
     }
 
-    /// Takes a job from the worker's own deque, the parts for it, the other deques, or the injector.
-    /// That comes last, as in rayon, so that what was begun ends before something new begins. Also
-    /// returns `true` if there seem to be more jobs where it was found, and other threads can take
-    /// them. In an exit handler, only its own jobs are left.
+    /// Takes a job from the worker's own deque, the parts for it, the other deques, or the
+    /// injector. That comes last, as in rayon, so that what was begun ends before something new
+    /// begins. Also returns `true` if there seem to be more jobs where it was found, and other
+    /// threads can take them. In an exit handler, only its own jobs are left.
     fn look(&self) -> Option<(Job, bool)> {
         if let Some(job) = self.take_local() {
             return Some((job, false));

@@ -147,7 +147,8 @@ extern "C" fn pthread_detach(thread: pthread_t) -> c_int {
     if !is_own && ENDING.lock().expect("no panics").contains(&thread) {
         LATE.0.fetch_add(1, SeqCst);
     }
-    // SAFETY: the C library has a function of this name and type, and the caller keeps the contract.
+    // SAFETY: the C library has a function of this name and type, and the caller keeps the
+    // contract.
     unsafe {
         let original = dlsym(RTLD_NEXT, c"pthread_detach".as_ptr());
         mem::transmute::<*mut c_void, extern "C" fn(pthread_t) -> c_int>(original)(thread)

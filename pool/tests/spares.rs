@@ -207,8 +207,8 @@ fn handlers_of_spares() {
     }
 }
 
-/// In a child process, a pool waits as the environment says. With a start or exit handler, it has no
-/// spare, unless the program asks for one.
+/// In a child process, a pool waits as the environment says. With a start or exit handler, it has
+/// no spare, unless the program asks for one.
 #[test]
 fn waits_as_the_environment_says() {
     if env::var_os("CHASE_LEV_POOL_WAITING").is_none() {

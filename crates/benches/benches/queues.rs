@@ -1,4 +1,5 @@
-//! The gain of each idea: one small pool with each queue in turn, and the pool of this repository. Prints the same lines as `pools`.
+//! The gain of each idea: one small pool with each queue in turn, and the pool of this repository.
+//! Prints the same lines as `pools`.
 
 use chase_lev_benches::pools::programs::{Fib, Matrix, Queens, Sort, Sum, Uts};
 use chase_lev_benches::pools::queues::{

@@ -1,5 +1,5 @@
-//! Programs whose waits end late, on chase-lev-pool and on rayon-core. `pool/docs/speed.md` counts their
-//! system calls:
+//! Programs whose waits end late, on chase-lev-pool and on rayon-core. `pool/docs/speed.md` counts
+//! their system calls:
 //!
 //! ```sh
 //! cargo build --release --package chase-lev-benches --example waits

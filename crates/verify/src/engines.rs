@@ -191,7 +191,8 @@ impl Suite {
         let mut command = Command::new(env::var_os("CARGO").unwrap_or("cargo".into()));
         command.current_dir(root());
         command.args(["test", "--color=never", "--manifest-path", &self.manifest]);
-        // With a target, the flags do not concern build scripts and macros, so that these are built once.
+        // With a target, the flags do not concern build scripts and macros, so that these are built
+        // once.
         command.args(["--target", "host-tuple"]);
         // All workspaces share what is built.
         let target = env::var_os("CARGO_TARGET_DIR").unwrap_or("target".into());

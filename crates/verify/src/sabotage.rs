@@ -1,5 +1,5 @@
-//! Sabotage: changes to the checks, and to source that no variant reaches. Each is applied to a copy
-//! of the repository, where a command must then fail.
+//! Sabotage: changes to the checks, and to source that no variant reaches. Each is applied to a
+//! copy of the repository, where a command must then fail.
 
 use std::collections::{HashMap, HashSet};
 use std::fmt::{self, Display, Formatter};

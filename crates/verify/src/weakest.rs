@@ -1,10 +1,10 @@
 //! The search for the weakest assignments: those that pass, but fail if any site is weaker.
 //!
-//! A point is an ordering for each site of the search. Every point above one that passes also passes,
-//! and every one below one that fails also fails. So the search descends from the strongest point to a
-//! weakest one. Any other weakest one has a weaker ordering at some site: it is below one of the
-//! strongest points that are not above those found. The search keeps these, and goes on from each that
-//! passes. (This is the algorithm for transversals of Berge, *Hypergraphs*, 1989.)
+//! A point is an ordering for each site of the search. Every point above one that passes also
+//! passes, and every one below one that fails also fails. So the search descends from the strongest
+//! point to a weakest one. Any other weakest one has a weaker ordering at some site: it is below
+//! one of the strongest points that are not above those found. The search keeps these, and goes on
+//! from each that passes. (This is the algorithm for transversals of Berge, *Hypergraphs*, 1989.)
 
 use std::sync::atomic::Ordering::SeqCst;
 

@@ -98,8 +98,8 @@ fn script(directory: &Path, name: &str, text: &str) -> PathBuf {
 /// Status 0 means that each weaker site was judged by a check that can see its failure.
 #[test]
 fn a_weaker_site_that_nothing_judged_is_undecided() {
-    // Runs `try` with scripts in place of loom and TLC, each of which reports one check and its verdict,
-    // and asserts the status and the message.
+    // Runs `try` with scripts in place of loom and TLC, each of which reports one check and its
+    // verdict, and asserts the status and the message.
     let attempt = |name, loom, tlc, arguments: [&str; 3], status, what: &str| {
         let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("try-{name}"));
         let results = |engine: &str, [check, verdict]: [&str; 2]| {

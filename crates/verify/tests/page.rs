@@ -7,7 +7,8 @@ use chase_lev_verify::evidence::{Ending, Evidence, Report};
 use chase_lev_verify::page::{render, sentence};
 use chase_lev_verify::results::Outcome;
 
-/// Returns a small sample of results: three engines that ran, one that was left out, and one that broke off.
+/// Returns a small sample of results: three engines that ran, one that was left out, and one that
+/// broke off.
 fn sample() -> Evidence {
     let left_out = Ending::LeftOut(String::from("it was not selected"));
     let broken = Ending::Broken(String::from("error: could not compile `crossbeam-epoch`"));

@@ -10,7 +10,8 @@ use chase_lev_verify::sabotage::{all_apply, read, run};
 struct Repository(PathBuf);
 
 impl Repository {
-    /// Creates a repository whose check prints a cause and fails unless a file has the word `right`.
+    /// Creates a repository whose check prints a cause and fails unless a file has the word
+    /// `right`.
     fn new(name: &str) -> Self {
         let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("sabotage").join(name);
         let _ = fs::remove_dir_all(&path);

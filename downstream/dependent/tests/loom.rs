@@ -14,8 +14,8 @@ use loom::sync::atomic::{AtomicBool, Ordering::Relaxed, Ordering::SeqCst, fence}
 use loom::thread;
 use models::growth;
 
-/// More executions than any model here has. With each access of the deque as a step of its own, as in the deque's
-/// own suite, the last model would have more.
+/// More executions than any model here has. With each access of the deque as a step of its own, as
+/// in the deque's own suite, the last model would have more.
 const MOST: usize = 10_000;
 
 /// Explores the executions of `model`, and returns their outcomes.
@@ -48,10 +48,11 @@ fn growth_under_a_thief() {
     }
 }
 
-/// Returns the number of outcomes of thieves that try to take `jobs` jobs, each by its number of steals.
+/// Returns the number of outcomes of thieves that try to take `jobs` jobs, each by its number of
+/// steals.
 ///
-/// The scenario `PP|ss|s` of the deque's own suite is `outcomes(2, &[2, 1])` here. Without the marks that the
-/// deque's loads leave, loom misses some outcomes.
+/// The scenario `PP|ss|s` of the deque's own suite is `outcomes(2, &[2, 1])` here. Without the
+/// marks that the deque's loads leave, loom misses some outcomes.
 fn outcomes(jobs: usize, steals: &'static [usize]) -> usize {
     let outcomes = explore(move || {
         let owner = Worker::with_capacity(4);
@@ -80,8 +81,8 @@ fn the_search_is_complete() {
     assert_eq!(outcomes(2, &[2, 2]), 14);
 }
 
-/// A thread announces that it will sleep, and sleeps if it finds nothing by `look`. An owner pushes, runs a fence, and
-/// looks for the announcement.
+/// A thread announces that it will sleep, and sleeps if it finds nothing by `look`. An owner
+/// pushes, runs a fence, and looks for the announcement.
 fn sleep<F: Fences>(look: fn(&Stealer<i32, F>) -> bool) {
     explore(move || {
         let owner = Worker::<_, F>::with_capacity_and_strategy(1);

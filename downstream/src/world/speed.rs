@@ -83,8 +83,9 @@ pub fn measure_walks(root: &Path, passes: usize) {
 
 /// Prints the time of the fastest pass of each of rayon's programs.
 ///
-/// All programs run in each pass, so that the passes of a program are spread over the whole time: the
-/// other hardware thread of a core may be busy for a while, which slows down all that runs then.
+/// All programs run in each pass, so that the passes of a program are spread over the whole time:
+/// the other hardware thread of a core may be busy for a while, which slows down all that runs
+/// then.
 pub fn measure_iterators(passes: usize) {
     for threads in THREADS {
         let pool = pool(threads);

@@ -37,8 +37,8 @@ impl fmt::Display for Failure {
 /// Runs `program` in a pool of `threads` threads, with `schedules` schedules or until one fails.
 ///
 /// All schedules follow from `seed`. In the first half of them, threads have priorities that change
-/// twice; in the others, any thread goes on at each step. Some faults show in the first half, some in
-/// the second.
+/// twice; in the others, any thread goes on at each step. Some faults show in the first half, some
+/// in the second.
 pub fn explore(
     seed: u64,
     schedules: usize,

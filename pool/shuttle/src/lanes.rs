@@ -1,9 +1,9 @@
 //! Draws an execution in lanes: a column for each thread, a row for each step of the program.
 //!
-//! Shuttle asks its scheduler for the next thread on the stack of the thread that is about to take a
-//! step, so the calls on that stack tell which line of the program the step belongs to. Calls within
-//! rayon, the pool, shuttle and the standard library are skipped. A thread that is in no others, such
-//! as an idle worker, has no row.
+//! Shuttle asks its scheduler for the next thread on the stack of the thread that is about to take
+//! a step, so the calls on that stack tell which line of the program the step belongs to. Calls
+//! within rayon, the pool, shuttle and the standard library are skipped. A thread that is in no
+//! others, such as an idle worker, has no row.
 
 use std::cell::{Cell, RefCell};
 use std::collections::{BTreeMap, HashMap};
@@ -21,7 +21,8 @@ use crate::explore::message;
 const LENGTH: usize = 42;
 
 thread_local! {
-    /// The execution that a [`Recorder`] records. All threads of an execution run on one of the system's.
+    /// The execution that a [`Recorder`] records. All threads of an execution run on one of the
+    /// system's.
     static DRAWING: RefCell<Option<Drawing>> = const { RefCell::new(None) };
     /// True if the panics of this thread are not printed.
     pub static IS_QUIET: Cell<bool> = const { Cell::new(false) };
@@ -81,7 +82,8 @@ pub fn record_panics() {
     });
 }
 
-/// Returns the drawing of the execution that was recorded, if one was. It has failed with `message`.
+/// Returns the drawing of the execution that was recorded, if one was. It has failed with
+/// `message`.
 pub fn take(message: &str) -> Option<String> {
     Some(DRAWING.take()?.finish(message))
 }
@@ -185,7 +187,8 @@ struct Place {
     column: usize,
     /// The function that is called.
     callee: String,
-    /// True if the function is shuttle's, so that the step is the program's own; false if it is rayon's.
+    /// True if the function is shuttle's, so that the step is the program's own; false if it is
+    /// rayon's.
     is_shuttles: bool,
 }
 
@@ -247,7 +250,8 @@ fn is_programs(file: &Path) -> bool {
         && file.exists()
 }
 
-/// Returns `true` if the file is of a package that Cargo has downloaded, or of the standard library.
+/// Returns `true` if the file is of a package that Cargo has downloaded, or of the standard
+/// library.
 fn is_registrys(file: &Path) -> bool {
     let file = file.to_string_lossy();
     file.contains("/registry/src/") || file.contains("/rustlib/src/")

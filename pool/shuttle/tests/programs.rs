@@ -1,5 +1,5 @@
-//! Each fault is found in the stated number of schedules, is drawn, and shows again when its schedule is
-//! replayed; the program without the fault passes.
+//! Each fault is found in the stated number of schedules, is drawn, and shows again when its
+//! schedule is replayed; the program without the fault passes.
 
 use std::env;
 use std::process::Command;
@@ -25,7 +25,8 @@ fn judge(program: &Program) {
     assert_eq!(explore(program.right), None, "{name}: put right");
 }
 
-/// Checks that the drawing has a lane for each worker and the calls that matter, and ends with the failure.
+/// Checks that the drawing has a lane for each worker and the calls that matter, and ends with the
+/// failure.
 fn is_drawn(failure: &Failure, program: &Program) {
     let (name, drawing) = (program.name, &failure.drawing);
     let titles = drawing.lines().next().unwrap_or_default();

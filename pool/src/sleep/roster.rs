@@ -41,8 +41,8 @@ impl Chosen {
 }
 
 impl Roster {
-    /// Returns `true` if the thread in this seat is a spare, and there are more threads than may run
-    /// at a time.
+    /// Returns `true` if the thread in this seat is a spare, and there are more threads than may
+    /// run at a time.
     pub fn is_surplus(&self, seat: Seat) -> bool {
         let quota = self.quota.as_ref();
         quota.is_some_and(|quota| quota.is_spare(seat) && self.threads > quota.permits)

@@ -167,8 +167,8 @@ EndsOn::Own {
 
 EndsOn::All {
     /// The other worker is busy when the second closure is queued, and takes it later, while its
-    /// owner waits for it and queues nothing. (A queue that offers its jobs only to workers that are
-    /// idle when a job is queued never offers it.)
+    /// owner waits for it and queues nothing. (A queue that offers its jobs only to workers that
+    /// are idle when a job is queued never offers it.)
     fn a_job_that_was_queued_while_all_were_busy() -> u64 {
         pool::of(2).install(|| {
             let (queued, is_queued) = mpsc::channel();

@@ -19,7 +19,8 @@ fn run(program: &str, arguments: &[impl AsRef<OsStr>]) -> Output {
     output.unwrap_or_else(|error| panic!("{program}: {error}"))
 }
 
-/// Runs the command with this number of descriptors, three of which are open, and with these options or redirections.
+/// Runs the command with this number of descriptors, three of which are open, and with these
+/// options or redirections.
 fn limited(descriptors: u32, options: &str, root: &Path) -> Output {
     let script = format!(r#"ulimit -n {descriptors}; exec {WALK} {options} "$0""#);
     run("sh", &["-c".as_ref(), script.as_ref(), root])

@@ -196,7 +196,8 @@ fn check(summary: &Summary, judged: &str, holds: &str) -> Result<()> {
     Ok(())
 }
 
-/// Returns a cell for each practice and for each of these engines, which says whether it finds an error.
+/// Returns a cell for each practice and for each of these engines, which says whether it finds an
+/// error.
 pub fn cells(summary: &Summary, register: &Register, error: &Error) -> String {
     let engines = ["loom", "shuttle", "tlc", "proof", "machine"];
     let cell = |engine: &str| match summary.finding(&error.judged, engine) {

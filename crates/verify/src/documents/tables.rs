@@ -26,7 +26,8 @@ pub struct Tables<'a> {
     pub summary: &'a Summary,
 }
 
-/// Returns how much an engine explored, and in how many broken variants it found the error, or why not.
+/// Returns how much an engine explored, and in how many broken variants it found the error, or why
+/// not.
 fn in_all(summary: &Summary, line: &Line) -> String {
     let broken = summary.group(Group::Broken);
     let findings = broken.filter_map(|subject| subject.engines.get(&line.engine));

@@ -7,8 +7,8 @@ use rustix::thread::{
     set_capabilities_secure_bits,
 };
 
-/// Calls `act` without the privilege to ignore permissions, even if the superuser runs the tests, and
-/// even in programs that `act` starts.
+/// Calls `act` without the privilege to ignore permissions, even if the superuser runs the tests,
+/// and even in programs that `act` starts.
 pub fn without_privileges(act: impl FnOnce() + Send) {
     let act = || {
         let mut sets = capabilities(None).expect("a thread's own");

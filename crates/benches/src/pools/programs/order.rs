@@ -1,4 +1,5 @@
-//! The sum of a binary tree with some work in each node, whose nodes are in memory in a given order.
+//! The sum of a binary tree with some work in each node, whose nodes are in memory in a given
+//! order.
 
 use std::sync::Arc;
 
