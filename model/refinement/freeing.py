@@ -3,15 +3,93 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from types import SimpleNamespace
+from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from z3 import And, ForAll, If, Int, Not, Or
 
-from model.proof.access import h, is_announced, r, read, s
+from model.proof.access import Action, h, is_announced, r, read, s
 from model.proof.state import State, but, symbol
 from model.refinement import programs, relate
-from model.refinement.match import Conditions, Goes, paths
+from model.refinement.conditions import Conditions, paths
+from model.refinement.integers import Num
+from model.refinement.profiles import Profile
+
+WAITING, FREE = "the rings that wait", "how to free them"
+
+
+class GoesOn(Exception):
+    """The program goes on with a function, and what it is given."""
+
+    def __init__(self, function: Callable[..., Any], given: tuple[Any, ...]) -> None:
+        super().__init__()
+        self.function, self.given = function, given
+
+
+@dataclass(eq=False)
+class Record:
+    """The record of a thread, at which a program looks. It is in memory, so it is not at 0."""
+
+    older: Num
+    count: None = None
+
+
+@dataclass
+class Inner:
+    """What the owner has of the rings that wait: for the thread of this record, whose count was so."""
+
+    reader: Any
+    count: Num
+    waiting: Any = WAITING
+    waiting_free: Any = FREE
+
+
+@dataclass
+class Worker:
+    inner: Inner
+
+
+class Memory:
+    """Memory, to a program that looks at records."""
+
+    linked = True
+
+    def load(self, _site: str, _address: Any) -> Num:
+        return Num(Int("found"))
+
+    def goes(self, function: Callable[..., Any], _: Worker, *given: Any) -> None:
+        raise GoesOn(function, given)
+
+
+@dataclass
+class Run:
+    """The record at which a program looked, what the owner has then, and where the program goes on, if it does."""
+
+    record: Record
+    inner: Inner
+    goes_on: GoesOn | None
+
+
+Begin = Callable[[Any, Any, Record], Any]
+
+
+def first_look(memory: Any, worker: Any, record: Record) -> Any:
+    return programs.watch_one(memory, worker, record, programs.done)
+
+
+def another_look(memory: Any, worker: Any, record: Record) -> Any:
+    worker.inner.reader = record
+    return programs.collect(memory, worker, programs.done)
+
+
+def executed(begin: Begin, _: Conditions) -> Run:
+    record, inner = Record(older=Num(Int("older"))), Inner(reader=0, count=Num(Int("kept")))
+    try:
+        begin(Memory(), Worker(inner), record)
+    except GoesOn as goes:
+        return Run(record, inner, goes)
+    return Run(record, inner, None)
 
 
 def past(state: State, ring: Any) -> Any:
@@ -19,55 +97,49 @@ def past(state: State, ring: Any) -> Any:
     return Not(And(is_announced(state, h), state.waits(ring, h) == state.count(h)))
 
 
-class Look:
-    """Memory, to a program that looks at a record."""
-
-    linked = True
-    load = lambda self, *_: relate.Num(Int("found"))
-
-    def goes(self, function: Callable, *given: Any) -> None:
-        raise Goes(function, *given[1:])
-
-
-def executed(name: str, conditions: Conditions) -> tuple[SimpleNamespace, SimpleNamespace, tuple]:
-    """The record that a program looks at, what the owner has afterwards, and where the program goes on."""
-    record = SimpleNamespace(count=None, older=relate.Num(Int("older")))
-    first = [record] if name == "watch_one" else []
-    inner = SimpleNamespace(reader=0 if first else record, count=relate.Num(Int("kept")), waiting="rings",
-                            waiting_free="free")
-    try:
-        getattr(programs, name)(Look(), SimpleNamespace(inner=inner), *first, programs.done)
-    except Goes as goes:
-        return record, inner, goes.args
-    return record, inner, ()
-
-
-def compared(protocol: str, change: Callable = lambda each: each) -> tuple[int, list[str]]:
+def compared(profile: Profile, change: relate.Change = relate.same) -> tuple[int, list[str]]:
     """How much was compared with the actions, or with changed ones, and what differs."""
-    actions = {each.name: change(each) for each in relate.actions(protocol)}
-    look, free, goals = actions["retire.look"].after, actions["free"], []
-    # A record is odd from an announcement to its end. After the fence of `retire`, the owner reads the newest
-    # announcement that it must see, or what is newer.
+    actions = {each.name: each for each in map(change, relate.actions(profile)) if each}
+    goals = [*looks(actions["retire.look"].after), *frees(actions["free"])]
+    goals += [(f"after {name}, a ring waits again", [r >= 1, r <= s.retired, past(s, r), *each.guard, *each.writes],
+               past(each.after, r)) for name, each in actions.items()]
+    known = relate.facts(profile)
+    return len(goals), [says for says, given, goal in goals if not relate.implied([*known, *given], goal)]
+
+
+Goal = tuple[str, list[Any], Any]  # what is wrong if it does not follow, what is given, and what must follow
+
+
+def looks(look: State) -> list[Goal]:
+    """When a program goes on from a record, the rings do not wait for its thread in the relation. A record is odd from
+    an announcement to its end. After the fence of `retire`, the owner reads the newest announcement that it must see,
+    or a newer one."""
+    goals = []
     later = but(look, **{name: symbol(name, " later") for name in ("count", "thief_at")})
     kept, found, left = Int("kept"), Int("found"), 2 * later.count(h)
-    seen = lambda count: And(2 * s.seen_count(h) - 1 <= count, count <= found)
+
+    def seen(count: Any) -> Any:
+        return And(2 * s.seen_count(h) - 1 <= count, count <= found)
+
     memory = [s.retired < r, r < s.rings, s.count(h) <= later.count(h), seen(kept),
               found <= If(is_announced(later, h), left - 1, left)]
-    for name, before in (("watch_one", []), ("collect", [kept % 2 == 1])):
-        for conditions, (record, inner, goes) in paths(lambda each, name=name: executed(name, each)):
-            if goes[:1] == (programs.watch_one,):
-                goal = And(past(later, r), goes[1].v == record.older.v)
-            elif goes:
-                done = goes[:3] == (programs.free_ring, "rings", "free") and (inner.reader, inner.waiting) == (0, 0)
-                goal = And(past(later, r), record.older.v == 0, done)
-            else:
-                waits = inner.reader is record and inner.waiting == "rings"
+    for says, begin, before in (("watch_one", first_look, []), ("collect", another_look, [kept % 2 == 1])):
+        for conditions, run in paths(partial(executed, begin)):
+            goes, inner = run.goes_on, run.inner
+            if goes is None:
+                waits = inner.reader is run.record and inner.waiting == WAITING
                 goal = And(seen(inner.count.v), inner.count.v % 2 == 1, waits)
-            goals.append((f"{name} is not as in the relation", [*memory, *before, *conditions.known], goal))
-    goals += [(f"after {name}, a ring waits again", [1 <= r, r <= s.retired, past(s, r), *each.guard, *each.writes],
-               past(each.after, r)) for name, each in actions.items()]
-    waits_for_none = [1 <= read, read <= s.retired, ForAll([h], past(s, read), patterns=[s.waits(read, h)])]
-    goals.append(("free is not as in the program", waits_for_none, And(
-        *free.guard, ForAll([r], free.after.freed(r) == Or(r == read, s.freed(r))))))
-    known = relate.facts(protocol)
-    return len(goals), [says for says, given, goal in goals if not relate.implied([*known, *given], goal)]
+            elif goes.function is programs.watch_one:
+                goal = And(past(later, r), goes.given[0].v == run.record.older.v)
+            else:
+                done = goes.function is programs.free_ring and goes.given[:2] == (WAITING, FREE) and (
+                    inner.reader == 0 and inner.waiting == 0)
+                goal = And(past(later, r), run.record.older.v == 0, done)
+            goals.append((f"{says} is not as in the relation", [*memory, *before, *conditions.known], goal))
+    return goals
+
+
+def frees(free: Action) -> list[Goal]:
+    waits_for_none = [read >= 1, read <= s.retired, ForAll([h], past(s, read), patterns=[s.waits(read, h)])]
+    goal = And(*free.guard, ForAll([r], free.after.freed(r) == Or(r == read, s.freed(r))))
+    return [("free is not as in the program", waits_for_none, goal)]

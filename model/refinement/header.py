@@ -1,24 +1,46 @@
 """The programs of sites of crates/c/chase_lev.h: a pop and a steal are those of src/deque.rs, on other memory."""
 
+from __future__ import annotations
+
+from typing import Any
+
 from model.refinement import programs
+from model.refinement.interface import At, Element, Word, Worker
 
 
 class Owner:
     """A deque in C, as a worker: what only the owner uses is in it, and the slots are found by the owner's ring."""
 
-    slots = property(lambda self: self.inner.own_ring + 16)
-    mask = property(lambda self: self.inner.own_ring.mask)
-    grow_at = property(lambda self: self.inner.grow_at)
-    bottom = property(lambda self: self.inner.own_bottom, lambda self, b: setattr(self.inner, "own_bottom", b))
     upkeep = -(1 << 63)  # none is due
+    patience = claims_from = left = most = 0  # It is not asymmetric.
 
-    def __init__(self, inner):
+    def __init__(self, inner: Any) -> None:
         self.inner = inner
 
+    @property
+    def slots(self) -> Any:
+        return self.inner.own_ring + 16
 
-def push(at, w, element):
+    @property
+    def mask(self) -> Word:
+        return self.inner.own_ring.mask
+
+    @property
+    def grow_at(self) -> Word:
+        return self.inner.grow_at
+
+    @property
+    def bottom(self) -> Word:
+        return self.inner.own_bottom
+
+    @bottom.setter
+    def bottom(self, index: Word) -> None:
+        self.inner.own_bottom = index
+
+
+def push(at: At, w: Worker, element: Element) -> Word:
     """Returns 1 if there is no room."""
-    d = Owner(w.inner)
+    d: Any = Owner(w.inner)
     b = d.bottom
     if d.grow_at - b <= 0 and not at.call("reserve", d.inner):
         return 1
@@ -26,8 +48,9 @@ def push(at, w, element):
     return 0
 
 
-def pop(at, w):
-    return programs.pop(at, Owner(w.inner))
+def pop(at: At, w: Worker) -> Element:
+    d: Any = Owner(w.inner)
+    return programs.pop(at, d)
 
 
 steal = programs.steal

@@ -5,12 +5,11 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any
 
 from model.machine.cpu import TORN, Code, Isa, divided, load
 from model.manifest import Problem
+from model.refinement.conditions import Wrong
 from model.refinement.match import OTHERS, Explored, match
-from model.refinement.terms import Wrong
 
 OUTLINED = "__aarch64_"  # functions that AArch64's processors choose from
 
@@ -41,7 +40,8 @@ def texts(isa: Isa, text: str, labels: list[str], registers: dict[str, str]) -> 
 
 def mutants(arch: str, code: Code, function: str) -> Iterator[tuple[str, Code]]:
     """What is changed, and the code with the change. What is no instruction is left out."""
-    isa, inside, seen = load(arch), within(code, function), Counter()
+    isa, inside = load(arch), within(code, function)
+    seen: Counter[tuple[str, str]] = Counter()
     called = {word for pc in inside for word in re.findall(r"[\w:.]+", code.list[pc].text)} & code.labels.keys()
     for other in sorted(each for each in called if not each.startswith((".L", *OTHERS))):
         yield from mutants(arch, code, other)
@@ -64,12 +64,13 @@ def mutants(arch: str, code: Code, function: str) -> Iterator[tuple[str, Code]]:
                 pc, other, code.list[pc])
 
 
-def reported(right: Explored, *operation: Any) -> str:
+def reported(right: Explored, code: Code) -> str:
     """Why changed code is not accepted, or nothing if each path of it is one of the program."""
     try:
-        found = match(*operation, right)
+        found = match(right.arch, right.profile, right.operation, code, right)
     except Wrong as wrong:
         return str(wrong)
     if found.programs != right.programs:
         return "leaves out paths"
-    return "" if found.open <= right.open else f"leaves {', '.join(found.open - right.open)} unordered"
+    more = found.open - right.open
+    return f"leaves {', '.join(sorted(more))} unordered" if more else ""

@@ -1,15 +1,16 @@
 """The programs of sites: what each operation does, access by access, as in src/deque.rs. For porters."""
 
-# `at` is the shared memory: `at.load("pop.top", w.inner.top)` is the site `pop.top`, which loads `top`. Each site has
-# the ordering that `model/sites.json` gives to the protocol. `w` is what only the owner uses, `r` a thread's record,
-# `new` a ring that is not published, and `at.victim` the deque that is stolen from. Indices are words that wrap, and
-# their distances are signed. `at.linked` is true after optimisation at link time, which leaves out some calls. Of the
-# elements of a batch, `at.kept` are returned and not moved. `at.frees` is true with grace periods and epochs, which
-# free replaced rings before the deque is dropped. What epochs do is external.
-#
-# An access may return whatever memory answers. Nothing here waits for another thread. `at.goes` continues with another
-# function, with these locals; `at.call` is a function with a program of its own, the system's, or one that is held in
-# memory. `then` is the rest of an operation, with what it needs.
+# `at` is the shared memory: `at.load("pop.top", w.inner.top)` is the site `pop.top`, which loads `top`; the rest is in
+# interface.py. `w` is what only the owner uses, `r` a thread's record, and `new` a ring that is not published. `then`
+# is the rest of an operation, with what it needs. Nothing here waits for another thread. What epochs do is external.
+
+from __future__ import annotations
+
+from typing import Any
+
+from model.refinement.interface import At, Element, Ring, Then, Truth, Word, Worker
+
+Result = Any  # of `reserve`: OK, or an error of two words
 
 NONE, RETRY = 0, -1  # an element is another word
 COLD, WARMING, WARM, FENCED = range(4)  # the modes
@@ -25,7 +26,7 @@ PATIENCE = 8192  # the most pops between two looks at whether thieves come
 # The owner.
 
 
-def push(at, w, element):
+def push(at: At, w: Worker, element: Element) -> None:
     if w.grow_at - w.bottom <= 0:
         room, _ = at.call("reserve", w, 1)
         if room != OK:
@@ -33,33 +34,33 @@ def push(at, w, element):
     put(at, w, w.bottom, element)
 
 
-def put(at, w, b, element):
+def put(at: At, w: Worker, b: Word, element: Element) -> None:
     at.store("push.slot", at.slot(w.slots, w.mask, b), element)
     at.fence("push.fence")
     w.bottom = b + 1
     at.store("push.bottom", w.inner.bottom, b + 1)
 
 
-def reserve(at, w, more):
+def reserve(at: At, w: Worker, more: Word) -> Result:
     """Makes room for more elements: returns OK, or an error of two words."""
     if at.asymmetric:
         recover(at, w)
     return collect(at, w, room, more) if at.grace else room(at, w, more)
 
 
-def room(at, w, more):
+def room(at: At, w: Worker, more: Word) -> Result:
     if free(at, w) >= more:
         return (OK,)
     return at.goes(look_for_room, w, more)
 
 
-def free(at, w):
+def free(at: At, w: Worker) -> Word:
     """The number of elements for which there is room."""
     room = w.grow_at - w.bottom
     return at.unsigned(at.choose(room > 0, room, 0))
 
 
-def look_for_room(at, w, more):
+def look_for_room(at: At, w: Worker, more: Word) -> Result:
     t = at.load("push.top", w.inner.top)
     capacity = at.unsigned(w.mask + 1)
     w.grow_at = t + capacity
@@ -71,7 +72,7 @@ def look_for_room(at, w, more):
     return room(at, w, more)  # The allocator may have used it up.
 
 
-def resize(at, w, t, capacity):
+def resize(at: At, w: Worker, t: Word, capacity: Word) -> Result:
     """Moves the elements, none of which is older than `t`, to a new ring if they fit."""
     if not at.is_power_of_two(capacity):
         at.call("fail")
@@ -91,14 +92,14 @@ def resize(at, w, t, capacity):
     return at.goes(copy, w, new, first) if at.words and w.bottom != first else publish(at, w, new)
 
 
-def copy(at, w, new, i):
+def copy(at: At, w: Worker, new: Ring, i: Word) -> Result:
     old, slot = at.slot(w.slots, w.mask, i), at.slot(new + HEADER, new.mask, i)
     for n in range(at.words):
         at.store("grow.slot", slot + 8 * n, at.load("grow.old", old + 8 * n))
     return at.goes(copy, w, new, i + 1) if w.bottom != i + 1 else publish(at, w, new)
 
 
-def publish(at, w, new):
+def publish(at: At, w: Worker, new: Ring) -> Result:
     old, change = w.slots, new.mask - w.mask
     w.grow_at = w.grow_at + change
     w.slots, w.mask = new + HEADER, new.mask
@@ -107,7 +108,7 @@ def publish(at, w, new):
     return retire(at, w, old, change < 0)
 
 
-def retire(at, w, old, smaller):
+def retire(at: At, w: Worker, old: Any, smaller: Truth) -> Result:
     """Puts a ring into the list of kept ones, or into that of rings that wait for threads in a steal."""
     inner = w.inner
     if at.frees and not at.linked:
@@ -127,11 +128,11 @@ def retire(at, w, old, smaller):
     return watch(at, w, at.piece(at.load("records.head", at.records.newest)), done)
 
 
-def done(at, w):
+def done(at: At, w: Worker) -> Result:
     return (OK,)
 
 
-def collect(at, w, then, *more):
+def collect(at: At, w: Worker, then: Then, *more: Any) -> Any:
     """Looks again at the thread for which rings wait, and goes on."""
     if not at.linked:
         at.call("collect", w.inner.strategy)
@@ -142,7 +143,7 @@ def collect(at, w, then, *more):
     return then(at, w, *more)
 
 
-def watch(at, w, r, then, *more):
+def watch(at: At, w: Worker, r: Any, then: Then, *more: Any) -> Any:
     """Looks for a thread in a steal from this record on, and frees the rings that wait if there is none."""
     if r != 0:
         return at.goes(watch_one, w, r, then, *more)
@@ -151,7 +152,7 @@ def watch(at, w, r, then, *more):
     return at.goes(free_ring, w, ring, free, then, *more) if ring != 0 else then(at, w, *more)
 
 
-def watch_one(at, w, r, then, *more):
+def watch_one(at: At, w: Worker, r: Any, then: Then, *more: Any) -> Any:
     count = at.load("retire.look", r.count)
     if count & 1 == 0:
         return watch(at, w, r.older, then, *more)
@@ -159,7 +160,7 @@ def watch_one(at, w, r, then, *more):
     return then(at, w, *more)
 
 
-def free_ring(at, w, ring, free, then, *more):
+def free_ring(at: At, w: Worker, ring: Any, free: Word, then: Then, *more: Any) -> Any:
     """Frees a ring and the older ones, each with the function that is held with it."""
     older, older_free = ring.older, ring.free
     ring.older = 0
@@ -167,7 +168,7 @@ def free_ring(at, w, ring, free, then, *more):
     return at.goes(free_ring, w, older, older_free, then, *more) if older != 0 else then(at, w, *more)
 
 
-def pop(at, w):
+def pop(at: At, w: Worker) -> Element:
     b = w.bottom - 1
     t = at.load("pop.look", w.inner.top)
     if b - t < 0:
@@ -192,7 +193,7 @@ def pop(at, w):
     return finish(at, w, left, element)
 
 
-def reserved(at, w):
+def reserved(at: At, w: Worker) -> None:
     """Orders the reservation before the load of `top`."""
     at.fence("pop.fence")
     if at.asymmetric:
@@ -208,39 +209,46 @@ def reserved(at, w):
                     w.upkeep = REQUESTED
 
 
-def finish(at, w, left, result):
+def finish(at: At, w: Worker, left: Word, result: Any) -> Element:
     if left < w.upkeep:
-        at.call("maintain", w, *[left] * at.frees)
+        if at.frees:
+            at.call("maintain", w, left)
+        else:
+            at.call("maintain", w)
     return result
 
 
-def maintain(at, w, left):
+def maintain(at: At, w: Worker, left: Word) -> None:
     """Frees replaced rings or shrinks the ring, and sees to the mode if that is requested."""
     left, upkeep, b = at.signed(left), w.upkeep, w.bottom
     w.upkeep = quarter(at, w, w.mask + 1)
     if at.grace and left < 0:
-        return collect(at, w, see_to_mode, upkeep)
-    if at.frees and left >= 0 and left < w.upkeep:
-        return collect(at, w, shrink, upkeep, b, left) if at.linked else shrink(at, w, upkeep, b, left)
-    return see_to_mode(at, w, upkeep)
+        collect(at, w, see_to_mode, upkeep)
+    elif at.frees and left >= 0 and left < w.upkeep:
+        if at.linked:
+            collect(at, w, shrink, upkeep, b, left)
+        else:
+            shrink(at, w, upkeep, b, left)
+    else:
+        see_to_mode(at, w, upkeep)
 
 
-def quarter(at, w, capacity):
+def quarter(at: At, w: Worker, capacity: Word) -> Word:
     """The number of elements below which a ring of this capacity shrinks."""
     if not at.frees or at.unsigned(capacity) <= at.unsigned(w.inner.least):
         return 0
     return capacity + at.choose(capacity < 0, 3, 0) >> 2  # towards zero
 
 
-def shrink(at, w, upkeep, b, left):
+def shrink(at: At, w: Worker, upkeep: Word, b: Word, left: Word) -> None:
     """Halves the ring, unless rings wait."""
     none_waits = w.inner.waiting == 0 if at.linked else at.call("catch up", w.inner.strategy)
     if none_waits and quarter(at, w, w.mask + 1) > 0:
         at.call("resize", w, b - left, at.unsigned(w.mask + 1) >> 1)
-    return see_to_mode(at, w, upkeep)
+    see_to_mode(at, w, upkeep)
 
 
-def see_to_mode(at, w, upkeep):
+def see_to_mode(at: At, w: Worker, upkeep: Word) -> None:
     if not at.asymmetric or upkeep != REQUESTED:
         return
     if w.most == 0:
@@ -253,17 +261,17 @@ def see_to_mode(at, w, upkeep):
         cool(at, w)
 
 
-def recover(at, w):
+def recover(at: At, w: Worker) -> None:
     if at.load("pop.mode", w.inner.mode) == WARMING:
         at.fence("pop.warm")
         at.store("owner.warm", w.inner.mode, WARM)
 
 
-def least(at, one, other):
+def least(at: At, one: Word, other: Word) -> Word:
     return at.choose(one < other, one, other)
 
 
-def is_left_alone(at, w, t):
+def is_left_alone(at: At, w: Worker, t: Word) -> Truth:
     """Returns true if no thief has moved `top` since the last look."""
     if not at.linked:
         return at.call("check", w.patience, t)
@@ -275,12 +283,13 @@ def is_left_alone(at, w, t):
     return alone
 
 
-def cool(at, w):
+def cool(at: At, w: Worker) -> None:
     """Makes pops run no fence, unless a thread is in a steal."""
     if at.load("pop.mode", w.inner.mode) != WARM:
-        return None
+        return
     if not at.linked:
-        return at.call("make cold", w.inner.mode)
+        at.call("make cold", w.inner.mode)
+        return
     at.store("cool.mode", w.inner.mode, COLD)
     if at.heavy("cool.fence"):
         newest = at.piece(at.load("records.head", at.records.newest))
@@ -290,7 +299,7 @@ def cool(at, w):
         at.store("cool.again", w.inner.mode, WARM)
 
 
-def look_into(at, w, r):
+def look_into(at: At, w: Worker, r: Any) -> None:
     if at.load("cool.look", r.count) & 1 != 0:
         at.store("cool.again", w.inner.mode, WARM)
     elif r.older != 0:
@@ -300,11 +309,11 @@ def look_into(at, w, r):
 # A thief.
 
 
-def steal(at):
+def steal(at: At) -> Element:
     return look(at)
 
 
-def batch(at, w, limit):
+def batch(at: At, w: Worker, limit: Word) -> Element:
     """Moves up to half of the elements to the thief's own deque, and returns the last one, if one is kept."""
     if at.linked and not at.kept and limit == 0:
         at.call("fail")
@@ -313,7 +322,7 @@ def batch(at, w, limit):
     return pop(at, w) if at.kept else w.bottom - at.load("len.top", w.inner.top) > 0
 
 
-def look(at, *batch):
+def look(at: At, *batch: Any) -> Element:
     """In a batch, the thief has more: its own deque, and a limit on the elements that it takes."""
     if not at.asymmetric:
         return announce(at, *batch) if at.grace else take(at, None, *batch)
@@ -324,7 +333,7 @@ def look(at, *batch):
     return announce(at, *batch)
 
 
-def announced(at, r, *batch):
+def announced(at: At, r: Any, *batch: Any) -> Element:
     at.fence("enter.fence")
     mode = at.load("steal.mode", at.victim.mode)
     if mode != WARM and not warm_up(at, mode):
@@ -332,7 +341,7 @@ def announced(at, r, *batch):
     return at.goes(take, r, *batch)
 
 
-def take(at, r, w=None, limit=1):
+def take(at: At, r: Any, w: Worker | None = None, limit: Word = 1) -> Element:
     t = at.load("steal.top", at.victim.top)
     at.fence("steal.fence")
     b = at.load("steal.bottom", at.victim.bottom)
@@ -351,14 +360,14 @@ def take(at, r, w=None, limit=1):
     return taken(at, r, guard, w, element) if claimed else leave(at, r, RETRY, guard)
 
 
-def pin(at):
+def pin(at: At) -> Any:
     """Makes the collector of epochs free no ring that this thread may read, until it unpins."""
     if at.pins.registered == 0:
         at.call("first use", at.pins)
     return at.call("pin")
 
 
-def taken(at, r, guard, w, element):
+def taken(at: At, r: Any, guard: Any, w: Worker | None, element: Element) -> Element:
     """Ends a steal, or a batch with its last element."""
     leave(at, r, guard=guard)
     if w is None or at.kept:
@@ -367,13 +376,13 @@ def taken(at, r, guard, w, element):
     return 1
 
 
-def claim(at, t, site):
+def claim(at: At, t: Word, site: str) -> tuple[Truth, Element]:
     ring = at.load("steal.ring", at.victim.ring)
     element = at.load("steal.slot", at.slot_in(ring, t))
     return at.cas(site, at.victim.top, t, t + 1), element
 
 
-def claim_next(at, r, guard, w, t, left, youngest):
+def claim_next(at: At, r: Any, guard: Any, w: Worker, t: Word, left: Word, youngest: Element) -> Element:
     """Claims another element, before it pushes the one that it has."""
     if at.load("batch.bottom", at.victim.bottom) - t <= 0:
         return taken(at, r, guard, w, youngest)
@@ -386,14 +395,14 @@ def claim_next(at, r, guard, w, t, left, youngest):
     return taken(at, r, guard, w, element)
 
 
-def half(at, elements, limit):
+def half(at: At, elements: Word, limit: Word) -> Word:
     """Half of the elements, and one more if they are odd; at least 1, and at most a limit."""
     elements = at.unsigned(at.choose(elements > 1, elements, 1))
     several = (elements >> 1) + (elements & 1)
     return least(at, limit, several)
 
 
-def make_room(at, w, limit):
+def make_room(at: At, w: Worker, limit: Word) -> Element:
     """Makes room after the thief has left, for what it may take, or for as much as there is memory for."""
     b = at.load("len.bottom", at.victim.bottom)
     t = at.load("len.top", at.victim.top)
@@ -405,7 +414,7 @@ def make_room(at, w, limit):
     return look(at, w, least(at, room + at.kept, limit))
 
 
-def announce(at, *batch):
+def announce(at: At, *batch: Any) -> Element:
     """Goes on with the thread's record, which then says that it is in a steal."""
     if at.handle.state == ALIVE:
         return enter(at, at.handle.record, *batch)
@@ -415,7 +424,7 @@ def announce(at, *batch):
     return enter(at, at.call("temporary"), *batch)  # The thread is ending.
 
 
-def enter(at, r, *batch):
+def enter(at: At, r: Any, *batch: Any) -> Element:
     count = at.load("reader.count", r.count)
     if count & 1 == 0:
         at.store("reader.enter", r.count, count + 1)
@@ -426,7 +435,7 @@ def enter(at, r, *batch):
     return at.goes(announced if at.asymmetric else take, r, *batch)
 
 
-def leave(at, r, result=None, guard=None):
+def leave(at: At, r: Any, result: Any = None, guard: Any = None) -> Any:
     """Unpins the thread, if it is pinned, and leaves its record, if it has announced itself."""
     if guard is not None:
         at.call("unpin", guard)
@@ -440,7 +449,7 @@ def leave(at, r, result=None, guard=None):
     return result
 
 
-def warm_up(at, mode):
+def warm_up(at: At, mode: Word) -> Truth:
     """Makes the owner's pops run a fence. Returns false if the kernel refuses the barrier."""
     if mode == FENCED:
         at.fence("fenced.fence")

@@ -6,150 +6,229 @@ import argparse
 import json
 import sys
 import time
-from collections import Counter, defaultdict
+from collections import Counter
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
-from functools import lru_cache
+from dataclasses import dataclass, replace
+from functools import cache
 from itertools import product
-from typing import Any
+from typing import Any, NamedTuple
 
 from model import results
 from model.machine import extract
-from model.machine.machine import ARCHITECTURES, EXPECTED, PROTOCOLS as RETAIN, TARGETS
+from model.machine.machine import ARCHITECTURES, EXPECTED, TARGETS
 from model.refinement import freeing, relate
-from model.refinement.match import ARGUMENTS, METHODS, Explored, function, match
+from model.refinement.conditions import Wrong
+from model.refinement.match import Explored, match
 from model.refinement.mutate import OUTLINED, mutants, reported
-from model.refinement.terms import Wrong
+from model.refinement.operations import BATCH, MAINTAIN, OPERATIONS, PUSH, RESERVE, RESIZE, Operation
+from model.refinement.profiles import Fences, Profile, Reclamation, Size
 from model.terminal import Progress, parser, status
 
-# The words of a protocol are its fences, its strategy unless it retains rings, `lto`, the size of elements unless it is
-# a word, and `move` if the batch is `steal_batch_with_limit`. `c` is the header for C.
-PROTOCOLS = RETAIN | {"fenced grace": "Fenced<GracePeriod>", "asymmetric grace": "Asymmetric<GracePeriod>"}
+RELATED = [Profile(fences, how) for how in (Reclamation.RETAIN, Reclamation.GRACE, Reclamation.EPOCH)
+           for fences in Fences]  # the protocols that are compared with the relation
+BASE = [each for each in RELATED if not each.epochs]
+HEADER = Profile(Fences.FENCED, header=True)
+OTHERS = [*(each for each in RELATED if each.epochs), HEADER]  # What the collector of epochs does is external.
 # The result of a batch that moves bytes is in a table of the compiler's, which is not read.
-EVERY = {" ".join(filter(None, (protocol, *more))): PROTOCOLS[protocol] for protocol, *more in product(
-    PROTOCOLS, ("", "lto"), ("", *extract.SIZES), ("", "move")) if more[1:] != ["byte", "move"]}
-OTHERS = {"fenced epoch": "Fenced<Epoch>", "asymmetric epoch": "Asymmetric<Epoch>", "header c": "chase_lev.h"}
-EVERY |= OTHERS  # What the collector of epochs does is external.
-# Those of a usual run: each with LTO, and more of the default deque.
-PROFILES = [each for each in EVERY if each.removesuffix(" lto") in (*PROTOCOLS, *OTHERS)
-            or each.removeprefix("asymmetric grace ") in (*extract.SIZES, "move", "lto move")]
+EVERY = [replace(base, linked=linked, size=size, moves=moves)
+         for base, linked, size, moves in product(BASE, (False, True), Size, (False, True))
+         if not (size is Size.BYTE and moves)] + OTHERS
+
+
+def is_usual(profile: Profile) -> bool:
+    """Returns true for the profiles of a usual run: each with LTO, and more of the default deque."""
+    plain = profile.size is Size.WORD and not profile.moves
+    default = profile.grace and profile.asymmetric
+    if profile.moves:
+        return default and profile.size is Size.WORD
+    return plain or default and not profile.linked
+
+
+PROFILES = [each for each in EVERY if is_usual(each)]
+NAMED = {each.name: each for each in EVERY}
 # The loads that an operation leaves unordered with the stores of later ones, or with a store of its own: see the page.
-OPEN = {"x86-64": set(),
+OPEN: dict[str, set[str]] = {"x86-64": set(),
         "AArch64 with LSE": {"steal.slot", "steal.cas", "warm.done", "steal.slot after push.slot"}}
 ELSEWHERE = {"steal.slot", "steal.slot after push.slot"}
-PASSED = {"maintain": {"pop.top"}, "batch": {"len.top"}}  # to a function that is not looked into
+PASSED = {MAINTAIN: {"pop.top"}, BATCH: {"len.top"}}  # to a function that is not looked into
 SHARES = "AArch64 without LSE"  # all code but what is outlined, with that with LSE, so only this is matched and changed
-ALIKE = ("Fenced<Retain>", "Asymmetric<Retain>", "Asymmetric<Epoch>")  # Other protocols have their actions as well.
-# One in so many instructions is changed: of committed code, growing, other code, and batches and what is dear with
-# grace periods.
-STRIDES = {"usual": (1, 19, 53, 127), "quick": (4, 19, 33), "every": (1, 1, 1, 1)}
-Judged = tuple[Counter, str]  # what was counted, and what is wrong
+# Other protocols have the actions of these as well.
+ALIKE = [Profile(Fences.FENCED), Profile(Fences.ASYMMETRIC), Profile(Fences.ASYMMETRIC, Reclamation.EPOCH)]
 
 
-def kind(protocol: str) -> str:
-    """What is special about the code, which is then compiled, or nothing if it is committed."""
-    return "".join(f"-{word}" for word in protocol.split()[1:])
+class Strides(NamedTuple):
+    """One in so many instructions is changed."""
+
+    committed: int
+    growing: int
+    other: int
+    dear: int  # batches, and with grace periods what is not inlined
 
 
-@lru_cache(maxsize=None)
-def right(target: str, protocol: str, name: str) -> Explored:
-    return match(TARGETS[target][0], protocol, name, extract.code(*TARGETS[target], kind(protocol)))
+STRIDES = {"usual": Strides(1, 19, 53, 127), "quick": Strides(4, 19, 33, 33), "every": Strides(1, 1, 1, 1)}
+Counts = Counter[str]
+Judged = tuple[Counts, str]  # what was counted, and what is wrong
 
 
-def matched(target: str, protocol: str, name: str) -> Judged:
+@dataclass(frozen=True)
+class Check:
+    """A check: its names in the results, and what does it."""
+
+    subject: str
+    group: str
+    check: str
+    does: Callable[..., Judged]
+    arguments: tuple[Any, ...]
+
+
+@cache
+def right(target: str, profile: Profile, operation: Operation) -> Explored:
+    return match(TARGETS[target][0], profile, operation, extract.code(*TARGETS[target], profile.kind))
+
+
+def matched(target: str, profile: Profile, operation: Operation) -> Judged:
     """Matches an operation's code with its program."""
-    found = right(target, protocol, name)
+    found = right(target, profile, operation)
     paths, several = sum(map(len, found.paths.values())), sum(found.longest.values())
-    print(f"{target}, {protocol} {name}: {paths} paths, {len(found.programs)} of the program, at most {several} shared "
-          f"accesses, {found.proved} obligations")
-    more = sorted(found.open - OPEN.get(target, ELSEWHERE) - PASSED.get(name, set()))
-    return Counter(obligations=found.proved), "leaves unordered: " * bool(more) + ", ".join(more)
+    print(f"{target}, {profile.name} {operation.name}: {paths} paths, {len(found.programs)} of the program, at most "
+          f"{several} shared accesses, {found.proved} obligations")
+    more = sorted(found.open - OPEN.get(target, ELSEWHERE) - PASSED.get(operation, set()))
+    return Counter(obligations=found.proved), "leaves unordered: " + ", ".join(more) if more else ""
 
 
-def changed(target: str, protocol: str, name: str, stride: int) -> Judged:
+def changed(target: str, profile: Profile, operation: Operation, stride: int) -> Judged:
     """Tries to match each changed instruction. One with which a scenario fails must be reported."""
-    expected, of = json.loads(EXPECTED.read_text(encoding="utf-8")), extract.code(*TARGETS[target], kind(protocol))
-    known, arch, counts, missed = right(target, protocol, name), TARGETS[target][0], Counter(), []
-    for n, (says, other) in enumerate(mutants(arch, of, function(protocol, name))):
-        fails = expected.get(f"{target} | {protocol.removesuffix(' c')} | {says}", [""])[0] == "fails"
+    expected, of = json.loads(EXPECTED.read_text(encoding="utf-8")), extract.code(*TARGETS[target], profile.kind)
+    known, arch, missed = right(target, profile, operation), TARGETS[target][0], []
+    counts: Counts = Counter()
+    for n, (says, other) in enumerate(mutants(arch, of, operation.label(profile))):
+        key = f"{target} | {profile.label if profile.header else profile.name} | {says}"
+        fails = key in expected and expected[key][0] == "fails"
         if not fails and (n % stride or target == SHARES and not says.startswith(OUTLINED)):
             continue
-        why = reported(known, arch, protocol, name, other)
-        counts.update(["reported" if why else "equivalent", *["failing"] * fails])
-        missed += [f"not reported: {says}"] * (fails and not why)
+        why = reported(known, other)
+        counts["reported" if why else "equivalent"] += 1
+        if fails:
+            counts["failing"] += 1
+        if fails and not why:
+            missed.append(f"not reported: {says}")
     return counts, "; ".join(missed)
 
 
-def related(protocol: str, changes: bool) -> Judged:
-    """Compares the programs of a protocol with the relation of the proof, or with each changed action of it."""
-    found = [relate.mutants(protocol)] if changes else [
-        each.compared(protocol) for each in (relate, *[freeing] * ("Grace" in protocol))]
-    number, wrong = sum(number for number, _ in found), sum((wrong for _, wrong in found), [])
-    return Counter({"actions" if changes else "obligations": number}), "; ".join(wrong)
+def related(profile: Profile) -> Judged:
+    """Compares the programs of a protocol with the relation of the proof."""
+    number, wrong = relate.compared(profile)
+    if profile.grace:
+        more, also = freeing.compared(profile)
+        number, wrong = number + more, wrong + also
+    return Counter(obligations=number), "; ".join(wrong)
 
 
-def lines(every: dict[str, tuple]) -> list[tuple[str, dict[str, Any], Counter]]:
+def changed_actions(profile: Profile) -> Judged:
+    """Compares them with each changed action of it."""
+    number, unseen = relate.mutants(profile)
+    return Counter(actions=number), "; ".join(unseen)
+
+
+def lines(every: dict[str, Check]) -> list[tuple[str, dict[str, Any], Counts]]:
     """The line of each check in the results, and what was counted."""
     found = []
-    for name, (names, check, *arguments) in every.items():
+    for name, check in every.items():
         start = time.monotonic()
         try:
-            counts, wrong = check(*arguments)
+            counts, wrong = check.does(*check.arguments)
         except Wrong as differs:
             counts, wrong = Counter(obligations=0), str(differs)
         unit, number = "obligations" if "obligations" in counts else "tests", sum(counts.values()) - counts["failing"]
-        found.append((name, results.line(name, *names, number, unit, time.monotonic() - start,
-                                         "fails" if wrong else "holds", message=wrong), counts))
+        found.append((name, results.line(name, check.subject, check.group, check.check, number, unit,
+                                         time.monotonic() - start, "fails" if wrong else "holds", message=wrong),
+                      counts))
     return found
 
 
-def tried(how: str) -> list[tuple[str, str]]:
-    """Each target with each protocol. A quick run has no other profiles and sizes."""
-    return [(target, protocol) for target, protocol in product(
-        TARGETS, {"usual": PROFILES, "quick": PROTOCOLS, "every": EVERY}[how])
-        if not (kind(protocol) and extract.left_out(TARGETS[target][0], protocol.split()[0]))]
+def tried(how: str) -> list[tuple[str, Profile]]:
+    """Each target with each profile. A quick run has no other profiles and sizes."""
+    return [(target, profile) for target, profile in product(
+        TARGETS, {"usual": PROFILES, "quick": BASE, "every": EVERY}[how])
+        if not (profile.kind and extract.left_out(TARGETS[target][0], profile.label))]
 
 
-def checks(how: str) -> dict[Any, dict[str, tuple]]:
-    """Each check by its name: its names in the results, and a function with its arguments. Those of an operation are
-    together, because its code is matched once for both."""
-    found: dict[Any, dict[str, tuple]] = defaultdict(dict)
+def is_alike(target: str, profile: Profile, operation: Operation) -> bool:
+    """Returns true if the code is that of another target or profile, or if there is none."""
+    compiled = bool(profile.kind)
+    if target == SHARES and (operation.is_method or is_dear(profile, operation) and compiled):
+        return True
+    if profile.size is not Size.WORD and not profile.linked and operation in (RESERVE, MAINTAIN):
+        return True
+    return profile.moves and operation != BATCH or profile.header and operation.in_c is None
+
+
+def is_rare(target: str, profile: Profile, operation: Operation) -> bool:
+    """Returns true for batches of which only a run of everything compares the code."""
+    usual = replace(profile, linked=False) == Profile(Fences.ASYMMETRIC, Reclamation.GRACE)
+    return operation == BATCH and bool(profile.kind) and target != "x86-64" and not usual
+
+
+def is_dear(profile: Profile, operation: Operation) -> bool:
+    return operation == BATCH or profile.grace and operation.is_method
+
+
+def is_changed(target: str, profile: Profile, operation: Operation, how: str) -> bool:
+    """Returns true if the code's instructions are changed."""
+    if target == "x86-64":
+        return True
+    return not (how == "quick" or profile.size is not Size.WORD or is_dear(profile, operation) and profile.kind
+                or target == SHARES and operation == PUSH)
+
+
+def stride(profile: Profile, operation: Operation, how: str) -> int:
+    strides = STRIDES[how]
+    if is_dear(profile, operation):
+        return strides.dear
+    if profile.header:
+        return strides.committed
+    if profile.kind:
+        return strides.other
+    return strides.growing if operation in (RESERVE, RESIZE) else strides.committed
+
+
+def checks(how: str) -> dict[Any, dict[str, Check]]:
+    """Each check by its name. Those of an operation are together, because its code is matched once for both."""
+    found: dict[Any, dict[str, Check]] = {}
     quick = how == "quick"
-    for protocol in dict.fromkeys(each for each in EVERY.values() if each in relate.PROTOCOLS):
-        if how == "every" or not quick and protocol not in ALIKE:
-            says = "changed actions", "instrument", protocol
-            found[says][f"{protocol}, changed actions"] = says, related, protocol, True
-        says = protocol, "shipped", "programs and relation"
-        found[says][f"{protocol}, relation"] = says, related, protocol, False
-    for (target, protocol), name in product(tried(how), ARGUMENTS):
-        compiled, here, words = bool(kind(protocol)), target == "x86-64", {*protocol.split()}
-        dear, sized = name == "batch" or "grace" in words and name in METHODS, not words.isdisjoint(extract.SIZES)
-        alike = target == SHARES and (name in METHODS or dear and compiled) or (
-            sized and "lto" not in words and name in ("reserve", "maintain")) or (
-            "move" in words and name != "batch") or "c" in words and name not in ("push", "pop", "steal")
-        rare = name == "batch" and compiled and not here and how != "every" and (
-            protocol.removesuffix(" lto") != "asymmetric grace")
-        if alike or rare or quick and (dear or name == "resize" and not here):
+    for profile in RELATED:
+        protocol = profile.protocol
+        if how == "every" or not quick and profile not in ALIKE:
+            found["changed actions", protocol] = {f"{protocol}, changed actions": Check(
+                "changed actions", "instrument", protocol, changed_actions, (profile,))}
+        found[protocol, "programs and relation"] = {f"{protocol}, relation": Check(
+            protocol, "shipped", "programs and relation", related, (profile,))}
+    for (target, profile), operation in product(tried(how), OPERATIONS):
+        if is_alike(target, profile, operation) or how != "every" and is_rare(target, profile, operation):
             continue
-        of, says = (target, protocol, name), f"{protocol} {name}, {target}"
-        found[of][", ".join((*of, "code"))] = (EVERY[protocol], "shipped", says), matched, *of
-        if protocol in PROFILES and (
-                here or not (quick or sized or dear and compiled or target == SHARES and name == "push")):
-            stride = STRIDES[how][
-                3 if dear else 0 if "c" in words else 2 if compiled else name in ("reserve", "resize")]
-            found[of][", ".join((*of, "changed"))] = ("changed instructions", "instrument", says), changed, *of, stride
+        if quick and (is_dear(profile, operation) or operation == RESIZE and target != "x86-64"):
+            continue
+        name, says = f"{target}, {profile.name}, {operation.name}", f"{profile.name} {operation.name}, {target}"
+        of = target, profile, operation
+        found[of] = {f"{name}, code": Check(profile.protocol, "shipped", says, matched, of)}
+        if is_usual(profile) and is_changed(target, profile, operation, how):
+            found[of][f"{name}, changed"] = Check(
+                "changed instructions", "instrument", says, changed, (*of, stride(profile, operation, how)))
     return found
 
 
 def run(options: argparse.Namespace) -> bool:
     if options.prepare:
         return True
-    progress, file, wrong, counts = Progress(), results.Results(), [], Counter()
+    progress, file, wrong = Progress(), results.Results(), []
+    counts: Counts = Counter()
     work = {of: (lines, kept) for of, every in checks(options.how).items()
             if (kept := {name: check for name, check in every.items() if options.only in name})}
     for arch in ARCHITECTURES:
         if why := extract.left_out(arch):
             print(f"{arch}: LEFT OUT, only the committed code is matched: {why}")
-    extract.make([(TARGETS[target][0], kind(protocol)) for target, protocol in tried(options.how) if kind(protocol)])
+    extract.make([(TARGETS[target][0], profile.kind) for target, profile in tried(options.how) if profile.kind])
     file.begin("refinement", extract.committed("image.txt")[0].strip("# ").partition(";")[0],
                sum(len(kept) for _, kept in work.values()), options.only)
     with ProcessPoolExecutor(options.jobs) as pool:

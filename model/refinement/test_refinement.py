@@ -2,16 +2,30 @@
 
 import tempfile
 import unittest
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
+from typing import Any
 from unittest import mock
+
+from z3 import BoolVal
 
 from model import sites
 from model.machine import cpu, extract
+from model.machine.machine import TARGETS
 from model.manifest import Problem
-from model.refinement import freeing, match, programs, refinement, relate, terms
+from model.proof.access import Action, me, s
+from model.proof.state import but
+from model.refinement import freeing, match, programs, refinement, relate, steps
+from model.refinement.calls import external
+from model.refinement.changes import FILE, Change, Ordering, changes
+from model.refinement.compared import PROGRAMS
+from model.refinement.layout import Field, Layout
 from model.refinement.mutate import mutants, reported, within
+from model.refinement.operations import OPERATIONS, RESIZE, STEAL, Operation
+from model.refinement.profiles import Fences, Profile, Reclamation
 from model.terminal import printing
 
 # The paths of the programs of push, pop, steal, maintenance and growing, whatever the target.
@@ -24,136 +38,190 @@ PATHS = {"fenced": (3, 10, 3, 1, 3, 7, 25), "fenced epoch": (3, 10, 5, 3, 3, 7, 
          "asymmetric grace lto": (3, 18, 29, 66, 8, 13, 86), "asymmetric grace lto move": (3, 18, 29, 66, 8, 13, 90)}
 
 
-def matched(target, operation, old, new):
+DEFAULT = (3, 18, 29)  # of the first operations of other profiles
+
+
+def operation(name: str) -> Operation:
+    [found] = [each for each in OPERATIONS if each.name == name]
+    return found
+
+
+def matched(change: Change) -> str:
     """What is reported if an instruction, or the ordering of a site, is replaced."""
-    protocol, _, name = operation.rpartition(" ")
-    arch, outline = refinement.TARGETS[target]
-    code = extract.code(arch, outline, refinement.kind(protocol))
-    right, row, fences = refinement.right(target, protocol, name), {}, protocol.split()[0]
-    if old in sites.TABLE:
-        row = {old: {**sites.TABLE[old], fences.capitalize(): new}}
-    else:
-        pc = next((pc for pc in within(code, match.function(protocol, name)) if code.list[pc].text == old), None)
-        assert pc is not None, f"{operation} has no {old!r}"
-        code = code.changed(pc, *map(cpu.load(arch).decode, new.split("; ")))
-    with mock.patch.dict(sites.TABLE, row):
-        return reported(right, arch, protocol, name, code)
+    profile, of = refinement.NAMED[change.profile], operation(change.operation)
+    arch, outline = TARGETS[change.target]
+    code = extract.code(arch, outline, profile.kind)
+    right = refinement.right(change.target, profile, of)
+    if isinstance(change, Ordering):
+        row = {change.site: {**sites.TABLE[change.site], profile.fences.value: change.ordering}}
+        with mock.patch.dict(sites.TABLE, row):
+            return reported(right, code)
+    for pc in within(code, of.label(profile)):
+        if code.list[pc].text == change.instruction:
+            return reported(right, code.changed(pc, *map(cpu.load(arch).decode, change.becomes)))
+    raise AssertionError(f"{change.profile} {change.operation} has no {change.instruction!r}")
 
 
 class Code(unittest.TestCase):
-    def test_what_ships_is_matched(self):
-        for protocol in refinement.PROFILES:
-            for name, several in zip(match.ARGUMENTS, PATHS.get(protocol, (3, 18, 29))):
-                with self.subTest(f"{protocol} {name}"):
-                    found = refinement.right("x86-64", protocol, name)
+    def test_what_ships_is_matched(self) -> None:
+        for profile in refinement.PROFILES:
+            every = [each for each in OPERATIONS if each.in_c] if profile.header else OPERATIONS
+            numbers = PATHS.get(profile.name, DEFAULT)
+            for each, several in zip(every, numbers, strict=False):
+                with self.subTest(f"{profile.name} {each.name}"):
+                    found = refinement.right("x86-64", profile, each)
                     self.assertEqual(len(found.programs), several)
                     self.assertGreater(found.proved, 8 * several - 8)
 
-    def test_what_a_change_does_is_named(self):
-        path = Path(__file__).with_name("changes.txt")
-        begun = False
-        for n, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
-            begun |= not line
-            if begun and line:
-                with self.subTest(f"{path.name}:{n}"):
-                    target, operation, old, new, says = line.split(" | ")
-                    self.assertIn(says, matched(target, operation, old, new))
+    def test_what_a_change_does_is_named(self) -> None:
+        for where, change in changes():
+            with self.subTest(where):
+                self.assertIn(change.report, matched(change))
 
-    def test_other_paths_than_those_of_a_change_are_the_same(self):
-        for protocol, name in (("asymmetric", "steal"), ("fenced", "resize")):
-            known = refinement.right("x86-64", protocol, name)
-            for says, other in list(mutants("x86-64", known.code, match.function(protocol, name)))[::19]:
+    def test_other_paths_than_those_of_a_change_are_the_same(self) -> None:
+        for profile, of in ((Profile(Fences.ASYMMETRIC), STEAL), (Profile(Fences.FENCED), RESIZE)):
+            known = refinement.right("x86-64", profile, of)
+            for says, other in list(mutants("x86-64", known.code, of.label(profile)))[::19]:
                 with self.subTest(says):
-                    some, every = (bool(reported(of, "x86-64", protocol, name, other))
-                                   for of in (known, replace(known, code=other)))
+                    some, every = (bool(reported(right, other)) for right in (known, replace(known, code=other)))
                     self.assertEqual(some, every)
 
 
 class Tables(unittest.TestCase):
-    def refuses(self, module, name, read, right, wrong, says):
-        """The table with this typo is refused so."""
-        path = getattr(module, name)
-        text = path.read_text(encoding="utf-8")
-        self.assertIn(right, text)
-        with tempfile.TemporaryDirectory() as folder:
-            other = Path(folder, path.name)
-            other.write_text(text.replace(right, wrong, 1), encoding="utf-8")
-            with mock.patch.object(module, name, other), self.assertRaisesRegex(Problem, says):
-                read()
+    def test_a_typo_in_the_changes_is_refused_with_its_line(self) -> None:
+        text = FILE.read_text(encoding="utf-8")
+        for right, wrong, says in (("[[ordering]]", "[[orderign]]", "changes.toml: no kind of change: orderign"),
+                                   ("\nsite = ", "\nsiet = ", r"changes.toml:\d+: has .*siet"),
+                                   ('becomes = ["nop"]', 'becomes = "nop"', r"changes.toml:\d+: becomes cannot be"),
+                                   ('report = "', 'report = 1 # "', r"changes.toml:\d+: report cannot be 1"),
+                                   ('report = "', "report = ", r"changes.toml: .*line \d+")):
+            self.assertIn(right, text)
+            with tempfile.TemporaryDirectory() as folder:
+                other = Path(folder, FILE.name)
+                other.write_text(text.replace(right, wrong, 1), encoding="utf-8")
+                with mock.patch("model.refinement.changes.FILE", other), self.assertRaisesRegex(Problem, says):
+                    changes()
 
-    def test_a_typo_in_the_layout_is_refused_with_its_line(self):
-        for right, wrong, says in (("top              shared\n", "top              shraed\n",
-                                    r"layout.txt:\d+: unknown .* shraed"),
-                                   ("inner    136  64  bottom", "inner    136  bottom", r"layout.txt:\d+: not a piece"),
-                                   ("ring -> ring", "ring -> rnig", "layout.txt: no rows of .* rnig")):
-            self.refuses(terms, "LAYOUT", terms.rows.__wrapped__, right, wrong, says)
+    def test_a_layout_that_contradicts_itself_is_refused(self) -> None:
+        right = [Field(0, "one", 32), Field(4, "two", 32), Field(8, "ring", leads="ring")]
+        pieces = {"ring": [Field(0, "mask")]}
+        Layout({"worker": right, **pieces})
+        for wrong, says in ((replace(right[1], offset=2), "worker.two: overlaps"),
+                            (replace(right[1], name="one"), "worker.one: overlaps with another field, or is there"),
+                            (replace(right[1], leads="rnig"), "worker.two: leads to 'rnig', which is no piece")):
+            with self.assertRaisesRegex(Problem, says):
+                Layout({"worker": [right[0], wrong, right[2]], **pieces})
 
-    def test_a_typo_in_the_calls_is_refused_with_its_line(self):
-        for right, wrong, says in (("malloc; allocate; 0; new", "malloc; allocate: 0; new",
-                                    r"calls.txt:\d+: not a name"),
-                                   ("; truth\n", "; turth\n", r"calls.txt:\d+: nothing .*: turth"),
-                                   ("; 0 1 2 3;", "; 0 1 2 E;", r"calls.txt:\d+: no arguments: E")):
-            self.refuses(terms, "CALLS", terms.external, right, wrong, says)
+    def test_an_unknown_call_site_or_place_is_refused(self) -> None:
+        program = PROGRAMS[programs.pop]
+        for says, act in (("calls rust_allco", lambda: external("rust_allco")),
+                          ("no step is known at 'pop.csa'", lambda: steps.place_of("pop.csa", program)),
+                          ("'pop.csa' is no site", lambda: steps.owner("pop.csa", at="idle")),
+                          ("'pop.cas' is no site, or has a step", lambda: steps.owner("pop.cas", at="idle")),
+                          ("no place 'pop.csa'", lambda: steps.owner("pop.cas", at="pop.csa"))):
+            with self.assertRaisesRegex(Problem, says):
+                act()
 
-    def test_a_typo_in_the_steps_is_refused_with_its_line(self):
-        for right, wrong, says in (("    may ", "    mya ", r"steps.txt:\d+: not a line .* 'mya"),
-                                   ("\npop.cas won", "\npop.csa won", r"steps.txt:\d+: no site, .*: pop.csa"),
-                                   ("pop.cas won", "pop.cas wno", r"steps.txt:\d+: no site, .*: wno"),
-                                   ('    given "w element"\n', '    given "w element"\n' * 2, "has 'given' twice")):
-            self.refuses(relate, "STEPS", relate.table, right, wrong, says)
+
+GRACE = Profile(Fences.FENCED, Reclamation.GRACE)
+
+
+def without(name: str) -> relate.Change:
+    return lambda each: None if each.name == name else each
+
+
+def with_other(name: str, change: Callable[[Action], dict[str, Any]]) -> relate.Change:
+    """The actions, one of which has other parts."""
+    return lambda each: replace(each, **change(each)) if each.name == name else each
 
 
 class Relation(unittest.TestCase):
-    def test_what_differs_is_named(self):
-        for words, protocol, change in (
-            ("", "Fenced<GracePeriod>", lambda each: each),
-            ("no action is this step at pop.restore", "Fenced<GracePeriod>",
-             lambda each: each.name != "pop.restore" and each),
-            ("pop.cas, won may happen where no program has this step", "Fenced<GracePeriod>",
-             lambda each: replace(each, guard=each.guard[:1]) if each.name == "pop.cas, won" else each),
-            ("no step is the action pop.top, none", "Fenced<GracePeriod>",
-             lambda each: replace(each, after=relate.s) if each.name == "pop.top, none" else each),
-            ("no action is this step at reader.enter", "Fenced<GracePeriod>",
-             lambda each: each.name != "reader.enter" and each),
-            ("resize may happen where no program has this step", "Fenced<Retain>",
-             lambda each: replace(each, guard=each.guard[:3]) if each.name == "resize" else each),
-            ("no action is this step at owner.warm", "Asymmetric<Retain>",
-             lambda each: each.name != "owner.warm" and each),
+    def test_what_differs_is_named(self) -> None:
+        for words, profile, change in (
+            ("", GRACE, relate.same),
+            ("no action is this step at pop.restore", GRACE, without("pop.restore")),
+            ("pop.cas, won may happen where no program has this step", GRACE,
+             with_other("pop.cas, won", lambda each: {"guard": each.guard[:1]})),
+            ("no step is the action pop.top, none", GRACE, with_other("pop.top, none", lambda _: {"after": s})),
+            ("no action is this step at reader.enter", GRACE, without("reader.enter")),
+            ("resize may happen where no program has this step", Profile(Fences.FENCED),
+             with_other("resize", lambda each: {"guard": each.guard[:3]})),
+            ("no action is this step at owner.warm", Profile(Fences.ASYMMETRIC), without("owner.warm")),
         ):
-            number, wrong = relate.compared(protocol, change)
+            number, wrong = relate.compared(profile, change)
             self.assertEqual((number > 62, bool(wrong), words in wrong), (True, *[bool(words)] * 2), wrong)
 
-    def test_what_differs_in_freeing_is_named(self):
-        right, protocol = vars(programs).copy(), "Fenced<GracePeriod>"
-        goes_on = lambda at, w, r, *then: programs.watch(at, w, r.older, *then)
+    def test_another_step_is_reported(self) -> None:
+        """Each change of a step makes it another one than the relation's."""
+        def changed(site: str, change: dict[str, Any]) -> steps.Says:
+            right = steps.SITES[site].step
+            return lambda access, path: replace(right(access, path), **change)
+
+        idle, here = steps.IDLE, steps.SITES["pop.cas"].place
+
+        def nothing_new(name: str) -> steps.Knowledge:
+            return lambda after: [getattr(after, name) == getattr(s, name)]
+
+        for site, change, said in (
+            ("pop.reserve", {"does": nothing_new("messages")}, "no action is this step at pop.reserve"),
+            ("pop.reserve", {"then": idle}, "no action is this step at pop.reserve"),
+            ("pop.top", {"may": []}, "no action is this step at pop.top"),
+            ("pop.top", {"then": here}, "no action is this step at pop.top"),
+            ("pop.cas", {"is_none": True}, "no step is the action pop.cas, won"),
+            ("steal.slot", {"may": [BoolVal(False)]}, "steal.slot may happen where no program has this step"),
+            ("steal.top", {"keeps": lambda state: [state.target(me) == 0]}, "no action is this step at steal.top"),
+            ("steal.ring", {"site": "steal.slot"}, "no step is the action steal.ring"),
+            ("grow.ring", {"does": nothing_new("rings")}, "no action is this step at grow.ring"),
+        ):
+            self.addCleanup(relate.cases.cache_clear)
+            relate.cases.cache_clear()
+            other = replace(steps.SITES[site], step=changed(site, change))
+            with self.subTest(site=site, change=[*change]), mock.patch.dict(steps.SITES, {site: other}):
+                wrong = relate.compared(GRACE)[1]
+                self.assertTrue(any(each.startswith(said) for each in wrong), wrong)
+
+    def test_what_differs_in_freeing_is_named(self) -> None:
+        right = vars(programs).copy()
+
+        def goes_on(at: Any, w: Any, r: Any, *then: Any) -> Any:
+            return programs.watch(at, w, r.older, *then)
+
         for name, wrong, said in (
-            ("watch_one", lambda *given: right["watch_one"](*given), {}),
+            ("watch_one", lambda *given: right["watch_one"](*given), set()),
             ("watch_one", goes_on, {"watch_one"}),
             ("collect", lambda at, w, *then: goes_on(at, w, w.inner.reader, *then), {"collect"}),
             ("watch", lambda at, w, _, *then: right["watch"](at, w, 0, *then), {"watch_one", "collect"}),
         ):
             with mock.patch.object(programs, name, wrong):
-                self.assertEqual({each.partition(" ")[0] for each in freeing.compared(protocol)[1]}, {*said})
-        for name, change, said in (
-            ("", {}, ""),
-            ("free", {"after": relate.s}, "free is not as in the program"),
-            ("retire.look", {"after": relate.but(relate.s, waits=lambda r, x: relate.s.count(x))},
+                self.assertEqual({each.partition(" ")[0] for each in freeing.compared(GRACE)[1]}, said)
+
+        def given(change: dict[str, Any], _: Action) -> dict[str, Any]:
+            return change
+
+        for name, change, says in (
+            ("free", {}, ""),
+            ("free", {"after": s}, "free is not as in the program"),
+            ("retire.look", {"after": but(s, waits=lambda r, x: s.count(x))},
              "after retire.look, a ring waits again"),
         ):
-            found = freeing.compared(protocol, lambda each: replace(each, **change) if each.name == name else each)[1]
-            self.assertEqual((bool(found), said in found), (bool(said), bool(said)), found)
+            found = freeing.compared(GRACE, with_other(name, partial(given, change)))[1]
+            self.assertEqual((bool(found), says in found), (bool(says), bool(says)), found)
 
 
 class Command(unittest.TestCase):
-    def test_what_is_not_as_expected_is_an_error(self):
+    def test_what_is_not_as_expected_is_an_error(self) -> None:
         committed = extract.committed
-        without_fences = lambda name: tuple(each.replace("dmb ish\n", "nop\n") for each in committed(name))
+
+        def without_fences(name: str) -> tuple[str, ...]:
+            return tuple(each.replace("dmb ish\n", "nop\n") for each in committed(name))
+
         for planted, only, status, said in (
             ((refinement, "ELSEWHERE", {"steal.slot"}), "POWER, fenced, steal, code", 0, "0 not as expected"),
             ((refinement, "ELSEWHERE", set()), "POWER, fenced, steal, code", 1, "leaves unordered: steal.slot"),
             ((extract, "committed", without_fences), "AArch64 with LSE, asymmetric, pop, code", 1, "pop.warm: no such"),
             ((match, "EARLY", ()), "AArch64 with LSE, fenced, batch, code", 1, "steal.slot: may come after push.slot"),
-            ((refinement, "STRIDES", {"usual": (1, 7, 43, 99)}), "RISC-V, fenced, steal, changed", 0, "4 that fail in"),
+            ((refinement, "STRIDES", {"usual": refinement.Strides(1, 7, 43, 99)}), "RISC-V, fenced, steal, changed", 0,
+             "4 that fail in"),
             ((refinement, "reported", lambda *_: ""), "RISC-V, fenced, steal, changed", 1,
              "not reported: fenced_steal #1: fence rw, rw -> "),
             ((refinement, "ELSEWHERE", set()), "no such name", 2, "nothing has"),

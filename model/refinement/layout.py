@@ -1,0 +1,126 @@
+"""Where the locals of a program are in memory. A piece is known by its address, and consists of fields."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import Enum, auto
+from functools import cache
+
+from model.manifest import Problem
+from model.refinement.profiles import Profile, Reclamation
+
+
+class Use(Enum):
+    OWN = auto()  # only its thread uses it
+    SHARED = auto()  # each access is an event
+    CONSTANT = auto()
+
+
+@dataclass(frozen=True)
+class Field:
+    offset: int  # in bytes
+    name: str
+    size: int = 64  # in bits; a field without bits is passed by its address
+    leads: str = ""  # the piece whose address it holds
+    use: Use = Use.OWN
+
+
+def shared(offset: int, name: str, leads: str = "") -> Field:
+    return Field(offset, name, leads=leads, use=Use.SHARED)
+
+
+def constant(offset: int, name: str, size: int = 64, leads: str = "") -> Field:
+    return Field(offset, name, size, leads, Use.CONSTANT)
+
+
+def worker(profile: Profile) -> list[Field]:
+    """What only the owner uses."""
+    fields = [constant(0, "inner", leads="inner"), Field(8, "slots", leads="slots"), Field(16, "mask"),
+              Field(24, "bottom"), Field(32, "grow_at"), Field(40, "upkeep"), Field(48, "patience", 0)]
+    if profile.asymmetric:
+        fields += [Field(48, "claims_from"), Field(56, "left", 32), Field(60, "most", 32)]
+    return fields
+
+
+def inner(profile: Profile) -> list[Field]:
+    """What all threads share of a deque, and what its owner has there."""
+    begin = [shared(128, "top"), shared(136, "bottom")]
+    if profile.header:
+        return [*begin, shared(272, "ring", leads="ring"), Field(416, "own_ring", leads="ring"),
+                Field(424, "own_bottom"), Field(432, "grow_at")]
+    mode = [shared(256, "mode")] if profile.asymmetric else []
+    ring = 264 if profile.asymmetric else 256
+    return [*begin, *mode, shared(ring, "ring", leads="ring"), *replaced(profile, ring + 8)]
+
+
+def replaced(profile: Profile, at: int) -> list[Field]:
+    """The lists of replaced rings: those that are kept, and those that wait for a thread whose count was so, each with
+    how to free the first one. A ring of the least capacity does not shrink."""
+    strategy = Field(at, "strategy", 0)
+    kept = [strategy, Field(at, "newest"), Field(at + 8, "free")]
+    match profile.reclamation:
+        case Reclamation.RETAIN:
+            return kept
+        case Reclamation.EPOCH:
+            return [strategy, constant(at, "least")]
+        case Reclamation.GRACE:
+            return [*kept, Field(at + 16, "waiting", leads="waiting"), Field(at + 24, "waiting_free"),
+                    Field(at + 32, "reader", leads="record"), Field(at + 40, "count"), constant(at + 48, "least")]
+
+
+OTHERS = {
+    "stealer": [constant(0, "inner", leads="inner")],
+    # A ring that waits.
+    "waiting": [Field(8, "older", leads="waiting"), Field(16, "free")],
+    "handle": [Field(0, "record", leads="record"), Field(8, "state", 8)],
+    "record": [shared(0, "count"), Field(8, "nested"), constant(24, "older", leads="record")],
+    # Whether a thread is registered with the collector of epochs.
+    "pins": [constant(0, "registered", 8)],
+    "records": [shared(0, "newest", leads="record")],
+    # Whether the process has barriers, once that is found.
+    "barriers": [constant(0, "state", 32), constant(4, "found", 8)],
+    # On AArch64, how to find the variables of a thread.
+    "thread": [constant(0, "finder")],
+    # Of a panic.
+    "elsewhere": [constant(0, "message")],
+    # A ring's mask does not change once the ring is published, nor its first index. The rest of its header is found
+    # from the address of its slots.
+    "ring": [constant(0, "mask")],
+    "slots": [Field(-24, "older"), Field(-16, "free"), constant(-8, "first")],
+    # A ring that is not published.
+    "new": [Field(0, "mask"), Field(8, "older"), Field(16, "free"), Field(24, "first")],
+    # The result of an operation of the owner that may fail.
+    "outcome": [Field(0, "first"), Field(8, "second")],
+}
+
+
+class Layout:
+    """The fields of each piece, by distance and by name."""
+
+    def __init__(self, pieces: dict[str, list[Field]]) -> None:
+        self.pieces = frozenset(pieces)
+        self.at: dict[tuple[str, int], Field] = {}
+        self.named: dict[tuple[str, str], Field] = {}
+        for piece, fields in pieces.items():
+            self.add(piece, fields)
+
+    def add(self, piece: str, fields: Iterable[Field]) -> None:
+        end = None
+        for field in fields:
+            if (piece, field.name) in self.named or end is not None and field.offset < end:
+                raise Problem(f"{piece}.{field.name}: overlaps with another field, or is there twice")
+            if field.leads and field.leads not in self.pieces:
+                raise Problem(f"{piece}.{field.name}: leads to {field.leads!r}, which is no piece")
+            self.at[piece, field.offset] = self.named[piece, field.name] = field
+            end = field.offset + field.size // 8
+
+    def own(self, piece: str) -> list[Field]:
+        """The words of a piece that are not shared."""
+        return [field for (of, _), field in self.at.items()
+                if of == piece and field.use is not Use.SHARED and field.size]
+
+
+@cache
+def layout(profile: Profile) -> Layout:
+    return Layout({"worker": worker(profile), "inner": inner(profile), **OTHERS})

@@ -1,0 +1,213 @@
+"""Memory, to a program whose words are integers: it answers anything, and records what the program does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from typing import Any
+
+from z3 import Bool, If, Int
+
+from model.manifest import Problem
+from model.proof.access import s
+from model.refinement import programs
+from model.refinement.compared import PROGRAMS, Local, Piece, Program
+from model.refinement.conditions import Conditions, decide
+from model.refinement.integers import Num, unknown
+from model.refinement.pieces import (
+    Address,
+    Deque,
+    Guard,
+    Handle,
+    Pins,
+    Record,
+    Records,
+    Ring,
+    Shared,
+    Slot,
+    Slots,
+    Worker,
+)
+from model.refinement.profiles import Profile
+
+
+@dataclass(frozen=True, eq=False)
+class Access:
+    """An access or fence of a program, or another step that the relation has."""
+
+    site: str
+    known: int  # how many conditions were known until then
+    before: Access | None  # the one before it
+    address: Address | None = None
+    answer: Any = None  # what a load returned
+    expected: Any = None  # what a claim expected
+    written: Any = None
+    won: bool | None = None  # of a claim, or of a barrier that may be refused
+
+    @property
+    def slot(self) -> Slot:
+        if not isinstance(self.address, Slot):
+            raise Problem(f"{self.site} is not at a slot")
+        return self.address
+
+    @property
+    def ring(self) -> Ring:
+        if not isinstance(self.address, Ring):
+            raise Problem(f"{self.site} is not at a ring")
+        return self.address
+
+
+class Ends(Exception):
+    """The operation calls what is no part of it, or goes on with another program, which is compared by itself."""
+
+    def __init__(self, program: Program | None = None, given: tuple[Any, ...] = ()) -> None:
+        super().__init__()
+        self.program, self.given = program, given
+
+
+# Calls with which the comparison of a program ends: before a push there is room, and after the others, nothing is left
+# to do.
+LAST = ("reserve", "resize", "maintain", "free", "through")
+
+
+class Memory:
+    """Memory, to a program: it answers anything."""
+
+    words, kept, linked = 1, 1, True
+    free = retire = 0
+
+    def __init__(self, conditions: Conditions, profile: Profile) -> None:
+        self.conditions = conditions
+        self.asymmetric, self.grace, self.epochs = profile.asymmetric, profile.grace, profile.epochs
+        self.frees = self.grace or self.epochs
+        self.victim = Deque("the deque")
+        self.handle, self.pins, self.records = Handle(Record()), Pins(), Records()
+        self.accesses: list[Access] = []
+
+    def record(self, site: str, address: Address | None = None, **more: Any) -> None:
+        before = self.accesses[-1] if self.accesses else None
+        self.accesses.append(Access(site, len(self.conditions.known), before, address, **more))
+
+    def wins(self, site: str, **claim: Any) -> bool:
+        """Records a claim, or a barrier, and chooses whether it succeeds."""
+        self.record(site, **claim)
+        won = decide(Bool(f"{site} won"))
+        self.accesses[-1] = replace(self.accesses[-1], won=won)
+        return won
+
+    def load(self, site: str, address: Shared | Slot) -> Any:
+        if site == "reader.count":  # It is the thread's own, and no step of the relation.
+            return 0
+        answer = Int(f"{site} {len(self.accesses)}")
+        self.record(site, address, answer=answer)
+        if address == Shared("records", "newest"):
+            return Record()
+        if isinstance(address, Shared) and address.name == "ring":
+            return self.ring(answer)
+        return Num(answer)
+
+    def store(self, site: str, address: Shared | Slot, value: Any) -> None:
+        self.record(site, address, written=value if isinstance(value, Ring) else Num(value).v)
+
+    def cas(self, site: str, address: Shared, expected: Num | int, new: Num | int) -> bool:
+        return self.wins(site, address=address, expected=Num(expected).v, written=Num(new).v)
+
+    def fence(self, site: str) -> None:
+        self.record(site)
+
+    def heavy(self, site: str) -> bool:
+        return self.wins(site)
+
+    def goes(self, function: Callable[..., Any], *given: Any) -> Any:
+        if function in PROGRAMS:
+            raise Ends(PROGRAMS[function], given)
+        return function(self, *given)
+
+    def call(self, name: str, *_: Any) -> Any:
+        if name in LAST:
+            raise Ends
+        if name == "pin":
+            self.record("pin")
+            return Guard()
+        if name == "allocate":
+            return self.ring(s.rings + 1)
+        if name == "unpin":
+            return None
+        raise Problem(f"the relation has no call {name!r}")
+
+    def ring(self, number: Any) -> Ring:
+        """A ring of the relation."""
+        return Ring(number, Num(s.capacity(number) - 1), self.resizes)
+
+    def resizes(self, ring: Ring, first: Num) -> None:
+        self.record("resize", address=ring, written=first.v)
+
+    def choose(self, condition: Num, one: Num | int, other: Num | int) -> Num:
+        return Num(If(condition.v, Num(one).v, Num(other).v))
+
+    def slot(self, slots: Slots, mask: Num, index: Num) -> Slot:
+        return Slot(slots.ring, mask, index)
+
+    def slot_in(self, ring: Ring, index: Num) -> Slot:
+        return Slot(ring, ring.mask, index)
+
+    def piece(self, found: Record) -> Record:
+        return found
+
+    def unsigned(self, word: Num) -> Num:
+        return word
+
+    def signed(self, word: Num) -> Num:
+        return word
+
+    def power_of_two(self, word: Num) -> Num:
+        """A ring of the relation has any capacity."""
+        return word
+
+    def is_power_of_two(self, _: Num) -> bool:
+        return True
+
+    def fits(self, _: Num) -> bool:
+        return True
+
+
+@dataclass(frozen=True, eq=False)
+class Run:
+    """What a program did on a path."""
+
+    program: Program
+    accesses: list[Access]
+    worker: Worker
+    result: Any  # what it returned, if it did
+    goes_on: Program | None
+    given: tuple[Any, ...]  # to the program that goes on
+
+    def locals(self) -> Iterator[tuple[Local, Any]]:
+        """What the relation must say of the arguments of the program that goes on, and what they are."""
+        if self.goes_on:
+            for argument, value in zip(self.goes_on.given, self.given, strict=True):
+                if isinstance(argument, Local):
+                    yield argument, Num(value).v
+
+
+def own_deque(memory: Memory) -> Worker:
+    """A thief's own deque, which has room for a batch."""
+    bottom, mask = unknown("its bottom"), unknown("its mask")
+    slots = Slots(Ring(unknown("its ring").v, mask, memory.resizes))
+    return Worker(Deque("the thief's own deque"), slots, mask, bottom, bottom + programs.BATCH)
+
+
+def executed(program: Program, profile: Profile, conditions: Conditions) -> Run:
+    """Executes a program on the path with these conditions."""
+    memory = Memory(conditions, profile)
+    ring = memory.ring(s.rings)
+    worker = Worker(memory.victim, Slots(ring), ring.mask, Num(s.bottom), Num(s.room_from + s.capacity(s.rings)))
+    own = own_deque(memory)
+    pieces = {Piece.WORKER: worker, Piece.OWN: own, Piece.RING: memory.ring(s.rings + 1), Piece.RECORD: Record()}
+    given = [pieces[each] if isinstance(each, Piece) else Num(each.of(s)) if isinstance(each, Local) else unknown(each)
+             for each in program.given]
+    try:
+        result = program.function(memory, *given)
+    except Ends as ends:
+        return Run(program, memory.accesses, worker, None, ends.program, ends.given)
+    return Run(program, memory.accesses, worker, result, None, ())
