@@ -58,6 +58,8 @@ OF_OWN = {"v", "deps", "signs", "at", "name", "begin", "piece"}  # the attribute
 
 
 class At:
+    """Memory on a path through the code, under its conditions."""
+
     def __init__(self, arch: str, cpu: Machine, conditions: Conditions) -> None:
         self.arch, self.cpu, self.conditions = arch, cpu, conditions
         self.events: list[Event] = cpu.events

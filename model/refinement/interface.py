@@ -1,4 +1,4 @@
-"""What a program of sites is given. Whoever executes it has words, memory and pieces of his own."""
+"""What a program of sites is given. Each way to execute it has its own words, memory and pieces."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The addresses and pieces that a program is given which is executed on integers."""
+"""The addresses and pieces that a program is given when it is executed on integers."""
 
 from __future__ import annotations
 
