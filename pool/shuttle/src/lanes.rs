@@ -237,6 +237,7 @@ fn is_programs(file: &Path) -> bool {
     let ours = [
         "src",
         "crates/atomics",
+        "crates/readers",
         "pool/src",
         "pool/rayon-core",
         "pool/shuttle/src/explore.rs",

@@ -4,7 +4,7 @@
 compile_error!("build with RUSTFLAGS='--cfg shuttle'");
 
 mod explore;
+pub mod faults;
 mod lanes;
-pub mod programs;
 
 pub use explore::{Failure, explore, replay};

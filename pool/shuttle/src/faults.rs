@@ -1,4 +1,4 @@
-//! Ten small programs, each with a planted race or deadlock, and each put right.
+//! Ten planted faults: races and deadlocks, each in a small program, and each put right.
 //!
 //! They are ordinary programs on rayon, except that the types that threads share are shuttle's.
 
@@ -9,8 +9,8 @@ use shuttle::sync::atomic::{AtomicBool, AtomicUsize, Ordering::SeqCst};
 use shuttle::sync::{Condvar, Mutex, RwLock};
 use shuttle::thread;
 
-/// A program, wrong and right.
-pub struct Program {
+/// A fault in a program.
+pub struct Fault {
     /// Its name.
     pub name: &'static str,
     /// The number of threads of its pool.
@@ -18,7 +18,7 @@ pub struct Program {
     /// The fault is found in this many schedules at most.
     pub schedules: usize,
     /// The message of the failure contains this.
-    pub fault: &'static str,
+    pub message: &'static str,
     /// The drawing of the failure has these calls, in this order, with a semicolon between them.
     pub drawn: &'static str,
     /// The program with the fault.
@@ -30,19 +30,19 @@ pub struct Program {
 /// Shuttle's message contains this if all threads wait.
 const DEADLOCK: &str = "deadlock";
 
-/// Makes a program for a pool of two threads.
+/// Returns a fault in a program for a pool of two threads.
 const fn of_two(
     name: &'static str,
-    fault: &'static str,
+    message: &'static str,
     drawn: &'static str,
     wrong: fn(),
     right: fn(),
-) -> Program {
-    Program { name, threads: 2, schedules: 2000, fault, drawn, wrong, right }
+) -> Fault {
+    Fault { name, threads: 2, schedules: 2000, message, drawn, wrong, right }
 }
 
-/// All programs.
-pub const PROGRAMS: [Program; 10] = [
+/// All faults.
+pub const FAULTS: [Fault; 10] = [
     of_two(
         "lost update",
         "an update is lost",
@@ -154,11 +154,11 @@ pub const PROGRAMS: [Program; 10] = [
         || lock_order([[0, 1], [1, 0]]),
         || lock_order([[0, 1], [0, 1]]),
     ),
-    Program {
+    Fault {
         name: "philosophers",
         threads: 3,
         schedules: 8000,
-        fault: DEADLOCK,
+        message: DEADLOCK,
         drawn: "table[first].lock(); waits: table[second].lock()",
         wrong: || philosophers(|seat| [seat, (seat + 1) % 3]),
         right: || philosophers(|seat| [seat.min((seat + 1) % 3), seat.max((seat + 1) % 3)]),

@@ -5,37 +5,37 @@ use std::env;
 use std::process::Command;
 
 use libtest_mimic::{Arguments, Failed, Trial};
-use rayon_shuttle::programs::{PROGRAMS, Program};
+use rayon_shuttle::faults::{FAULTS, Fault};
 use rayon_shuttle::{Failure, explore, replay};
 
 /// All schedules follow from this.
 const SEED: u64 = 1;
 
-fn judge(program: &Program) {
-    let Program { name, threads, schedules, .. } = *program;
+fn judge(fault: &Fault) {
+    let Fault { name, threads, schedules, .. } = *fault;
     let explore = |run| explore(SEED, schedules, threads, run);
-    let found = explore(program.wrong).unwrap_or_else(|| panic!("{name}: not found"));
+    let found = explore(fault.wrong).unwrap_or_else(|| panic!("{name}: not found"));
     println!("{name}: {found}");
-    assert!(found.message.contains(program.fault), "{name}: another");
-    is_drawn(&found, program);
-    let again = replay(&found.schedule, threads, program.wrong).expect("it fails again");
+    assert!(found.message.contains(fault.message), "{name}: another");
+    is_drawn(&found, fault);
+    let again = replay(&found.schedule, threads, fault.wrong).expect("it fails again");
     let shown = |failure: &Failure| (failure.message.clone(), failure.drawing.clone());
     assert_eq!(shown(&again), shown(&found), "{name}: replayed");
-    assert_eq!(explore(program.wrong), Some(found), "{name}: from the seed");
-    assert_eq!(explore(program.right), None, "{name}: put right");
+    assert_eq!(explore(fault.wrong), Some(found), "{name}: from the seed");
+    assert_eq!(explore(fault.right), None, "{name}: put right");
 }
 
 /// Checks that the drawing has a lane for each worker and the calls that matter, and ends with the
 /// failure.
-fn is_drawn(failure: &Failure, program: &Program) {
-    let (name, drawing) = (program.name, &failure.drawing);
+fn is_drawn(failure: &Failure, fault: &Fault) {
+    let (name, drawing) = (fault.name, &failure.drawing);
     let titles = drawing.lines().next().unwrap_or_default();
     let titles = titles.split("  ").map(str::trim);
     let workers = titles.filter(|title| title.starts_with("worker"));
-    let expected = (0..program.threads).map(|index| format!("worker {index}"));
+    let expected = (0..fault.threads).map(|index| format!("worker {index}"));
     assert!(workers.eq(expected), "{name}: the lanes, drawn from debug information");
     let mut rest = drawing.as_str();
-    for call in program.drawn.split("; ") {
+    for call in fault.drawn.split("; ") {
         let found = rest.split_once(call);
         (_, rest) = found.unwrap_or_else(|| panic!("{name}: {call} is not drawn"));
     }
@@ -43,7 +43,7 @@ fn is_drawn(failure: &Failure, program: &Program) {
     assert_eq!(rest.lines().last(), message, "{name}: the end");
     if failure.message.starts_with("deadlock") {
         let stuck = rest.lines().filter(|row| row.ends_with("waits for ever"));
-        assert_eq!(stuck.count(), program.threads, "{name}: all wait");
+        assert_eq!(stuck.count(), fault.threads, "{name}: all wait");
     } else {
         assert!(rest.contains(&format!("panics: {}", message.unwrap_or_default())));
     }
@@ -63,10 +63,10 @@ fn is_quiet() -> Result<(), Failed> {
 }
 
 fn main() {
-    let tests = PROGRAMS.into_iter().map(|program| {
-        let name = program.name.replace([' ', '-'], "_");
+    let tests = FAULTS.into_iter().map(|fault| {
+        let name = fault.name.replace([' ', '-'], "_");
         Trial::test(name, move || {
-            judge(&program);
+            judge(&fault);
             Ok(())
         })
     });
