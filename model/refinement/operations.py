@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from model.manifest import Problem
 from model.refinement import header, programs
 from model.refinement.profiles import Profile
 
@@ -18,6 +19,7 @@ class Operation:
     in_c: Callable[..., Any] | None = None  # the program of the header for C, if it has one
     is_method: bool = False  # of the worker, which other operations call
     writes: bool = False  # whether it writes its result to memory, at `outcome`
+    passes: frozenset[str] = frozenset()  # the loads that it passes to a function that is not looked into
 
     @property
     def given(self) -> tuple[str, ...]:
@@ -28,7 +30,7 @@ class Operation:
         if not profile.header:
             return self.program
         if self.in_c is None:
-            raise KeyError(f"the header for C has no {self.name}")
+            raise Problem(f"the header for C has no {self.name}")
         return self.in_c
 
     def label(self, profile: Profile) -> str:
@@ -39,8 +41,8 @@ class Operation:
 PUSH = Operation("push", programs.push, ("worker", "element", "rest"), header.push)
 POP = Operation("pop", programs.pop, ("worker",), header.pop)
 STEAL = Operation("steal", programs.steal, ("stealer",), header.steal)
-MAINTAIN = Operation("maintain", programs.maintain, ("worker", "left"), is_method=True)
+MAINTAIN = Operation("maintain", programs.maintain, ("worker", "left"), is_method=True, passes=frozenset({"pop.top"}))
 RESERVE = Operation("reserve", programs.reserve, ("outcome", "worker", "more"), is_method=True, writes=True)
 RESIZE = Operation("resize", programs.resize, ("outcome", "worker", "t", "capacity"), is_method=True, writes=True)
-BATCH = Operation("batch", programs.batch, ("stealer", "worker", "limit"))
+BATCH = Operation("batch", programs.batch, ("stealer", "worker", "limit"), passes=frozenset({"len.top"}))
 OPERATIONS = (PUSH, POP, STEAL, MAINTAIN, RESERVE, RESIZE, BATCH)

@@ -48,10 +48,9 @@ def is_usual(profile: Profile) -> bool:
 PROFILES = [each for each in EVERY if is_usual(each)]
 NAMED = {each.name: each for each in EVERY}
 # The loads that an operation leaves unordered with the stores of later ones, or with a store of its own: see the page.
-OPEN: dict[str, set[str]] = {"x86-64": set(),
-        "AArch64 with LSE": {"steal.slot", "steal.cas", "warm.done", "steal.slot after push.slot"}}
-ELSEWHERE = {"steal.slot", "steal.slot after push.slot"}
-PASSED = {MAINTAIN: {"pop.top"}, BATCH: {"len.top"}}  # to a function that is not looked into
+SLOT = {"steal.slot", "steal.slot after push.slot"}
+OPEN = {"x86-64": set[str](), "AArch64 with LSE": SLOT | {"steal.cas", "warm.done"}, "AArch64 without LSE": SLOT,
+        "RISC-V": SLOT, "POWER": SLOT}
 SHARES = "AArch64 without LSE"  # all code but what is outlined, with that with LSE, so only this is matched and changed
 # Other protocols have the actions of these as well.
 ALIKE = [Profile(Fences.FENCED), Profile(Fences.ASYMMETRIC), Profile(Fences.ASYMMETRIC, Reclamation.EPOCH)]
@@ -93,7 +92,7 @@ def matched(target: str, profile: Profile, operation: Operation) -> Judged:
     paths, several = sum(map(len, found.paths.values())), sum(found.longest.values())
     print(f"{target}, {profile.name} {operation.name}: {paths} paths, {len(found.programs)} of the program, at most "
           f"{several} shared accesses, {found.proved} obligations")
-    more = sorted(found.open - OPEN.get(target, ELSEWHERE) - PASSED.get(operation, set()))
+    more = sorted(found.open - OPEN[target] - operation.passes)
     return Counter(obligations=found.proved), "leaves unordered: " + ", ".join(more) if more else ""
 
 

@@ -22,7 +22,8 @@ from model.refinement.formulas import remembered
 from model.refinement.pieces import Worker
 from model.refinement.profiles import Profile, Reclamation
 from model.refinement.recording import Access, Run, executed
-from model.refinement.steps import Path, Place, Step, place_of, step_at
+from model.refinement.step import Path, Place, Step
+from model.refinement.steps import place_of, step_at
 
 # Actions of other programs, which are not compared, and of the kernel's barrier.
 OTHERS = ("retire.finds", "retire.found", "retire.fence, fenced", "retire.look", "free", "owner.leave", "cool.finds",

@@ -8,90 +8,25 @@ message or write that the relation's thread reads.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
 from typing import Any
 
 from z3 import And, Int, Or
 
-from model import sites
 from model.manifest import Problem
-from model.proof.access import Sites, first, has_left, may_read_bottom, may_read_top, me, own_element, read, s, size
+from model.proof.access import first, has_left, may_read_bottom, may_read_top, me, own_element, read, s, size
 from model.proof.relation import looks_at_bottom, pin
-from model.proof.state import ABSENT, OWNER, THIEF, WARMING, State, place
+from model.proof.state import ABSENT, COLD, FENCED, WARM, WARMING, State, place
 from model.refinement import programs
 from model.refinement.compared import THE_TOP, Program
 from model.refinement.pieces import OLD_FIRST
-from model.refinement.profiles import Profile
 from model.refinement.recording import Access
+from model.refinement.step import NO_STEP, SITES, Facts, Path, Place, Step, owner, site_of, thief
 
-Facts = list[Any]  # formulas
-Knowledge = Callable[[State], Facts]
-
-
-def nothing(_: State) -> Facts:
-    return []
-
-
-@dataclass(frozen=True)
-class Place:
-    """Where a thread is in the relation before a site."""
-
-    is_of_thief: bool
-    at: str
-    knows: Knowledge = nothing  # what the relation says of a thread there, besides its invariant
-    expects: Knowledge = nothing  # what only the program knows there
-
-    def __post_init__(self) -> None:
-        if self.at not in (THIEF if self.is_of_thief else OWNER):
-            raise Problem(f"the relation has no place {self.at!r}")
-
-    def holds(self, state: State) -> Any:
-        """States that the thread is there, and what the relation knows there."""
-        here = state.thief_at(me) == THIEF[self.at] if self.is_of_thief else state.at == OWNER[self.at]
-        return And(here, *self.knows(state))
-
-
-@dataclass(frozen=True)
-class Path:
-    """What a step may depend on, apart from its access: the path of a program on which it is."""
-
-    program: Program
-    profile: Profile
-    orders: Sites
-    later: tuple[str, ...]  # the sites after it on the path, and that at which another program goes on
-
-    @property
-    def ends(self) -> bool:
-        return not self.later
-
-    def follows(self, site: str) -> bool:
-        return self.later[:1] == (site,)
-
-
-@dataclass(frozen=True)
-class Step:
-    """What an access is in the relation."""
-
-    site: str = ""  # the site of the relation, if it is another
-    may: Facts = field(default_factory=list)  # when memory may answer so
-    does: Knowledge = nothing  # what else the step changes
-    keeps: Knowledge = nothing  # what the program has of it from then on
-    then: Place | None = None  # where the thread is after it, if not at the next site
-    is_none: bool = False  # an access that changes nothing that the relation has
-    is_free: bool = False  # the relation may take the step although no program would
-
-Says = Callable[[Access, Path], Step]
-NO_STEP = Step(is_none=True)
-
-
-@dataclass(frozen=True)
-class Site:
-    place: Place
-    step: Says
-
-
-SITES: dict[str, Site] = {}
+MODES = (COLD, WARMING, WARM, FENCED)
+# Places at which only another thread, or the kernel's barrier, takes a step.
+RETIRE_FINDS, RETIRE_LOOK, COOL_FINDS = (Place(False, at) for at in ("retire.finds", "retire.look", "cool.finds"))
+IDLE, THIEF_IDLE = Place(False, "idle"), Place(True, "idle")
 # Accesses that are never steps, and why.
 NEVER = {
     "grow.old": "only the owner writes to slots; what it copies is compared at `grow.slot`",
@@ -102,46 +37,6 @@ NEVER = {
     "len.bottom": "it is a hint",
     "len.top": "it is a hint",
 }
-# Places at which only another thread, or the kernel's barrier, takes a step.
-RETIRE_FINDS, RETIRE_LOOK, COOL_FINDS = (Place(False, at) for at in ("retire.finds", "retire.look", "cool.finds"))
-IDLE, THIEF_IDLE = Place(False, "idle"), Place(True, "idle")
-
-
-def enter(site: str, place: Place) -> Callable[[Says], Says]:
-    if site in SITES or site in NEVER or site not in {*sites.TABLE, "pin", "resize"}:
-        raise Problem(f"{site!r} is no site, or has a step already")
-
-    def entered(step: Says) -> Says:
-        SITES[site] = Site(place, step)
-        return step
-    return entered
-
-
-def owner(site: str, at: str, knows: Knowledge = nothing) -> Callable[[Says], Says]:
-    return enter(site, Place(False, at, knows))
-
-
-def thief(site: str, at: str) -> Callable[[Says], Says]:
-    return enter(site, Place(True, at))
-
-
-def site_of(name: str) -> Site:
-    if name not in SITES:
-        raise Problem(f"no step is known at {name!r}")
-    return SITES[name]
-
-
-def step_at(a: Access, path: Path) -> Step:
-    return NO_STEP if a.site in NEVER else site_of(a.site).step(a, path)
-
-
-def place_of(site: str, program: Program) -> Place:
-    """Where the thread is before a site of a program; without a site, at the end of the operation."""
-    if not site:
-        return THIEF_IDLE if program.is_of_thief else IDLE
-    if program.function is programs.recover and site in RECOVERS:
-        return RECOVERS[site]
-    return site_of(site).place
 
 
 # The owner.
@@ -236,7 +131,7 @@ def pop_mode(a: Access, path: Path) -> Step:
 
 def is_mode(answer: Any) -> Facts:
     """States that a load returns the message of `mode` that is read."""
-    return [Or(*(s.mode(read) == each for each in range(4))), answer == s.mode(read)]
+    return [Or(*(s.mode(read) == each for each in MODES)), answer == s.mode(read)]
 
 
 @owner("pop.warm", at="pop.warm")
@@ -352,7 +247,7 @@ def warm_claim(a: Access, _: Path) -> Step:
     if a.won:
         return claims_mode(a)
     return Step(may=[s.saw_mode(me) <= read, s.mode(read) != a.expected,
-                     Or(*(s.mode(read) == each for each in range(4)))])
+                     Or(*(s.mode(read) == each for each in MODES))])
 
 
 def claims_mode(a: Access) -> Step:
@@ -442,3 +337,19 @@ def batch_bottom(a: Access, path: Path) -> Step:
 def reader_leave(_: Access, path: Path) -> Step:
     """With `Fenced`, the relation's thief leaves with its last step."""
     return Step() if path.profile.asymmetric else NO_STEP
+
+
+# Any thread.
+
+
+def step_at(a: Access, path: Path) -> Step:
+    return NO_STEP if a.site in NEVER else site_of(a.site).step(a, path)
+
+
+def place_of(site: str, program: Program) -> Place:
+    """Where the thread is before a site of a program; without a site, at the end of the operation."""
+    if not site:
+        return THIEF_IDLE if program.is_of_thief else IDLE
+    if program.function is programs.recover and site in RECOVERS:
+        return RECOVERS[site]
+    return site_of(site).place

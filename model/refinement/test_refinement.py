@@ -1,5 +1,6 @@
 """Tests of refinement.py: where code, the table of sites or the relation differs from the programs is reported."""
 
+import re
 import tempfile
 import unittest
 from collections.abc import Callable
@@ -26,6 +27,7 @@ from model.refinement.layout import Field, Layout
 from model.refinement.mutate import mutants, reported, within
 from model.refinement.operations import OPERATIONS, RESIZE, STEAL, Operation
 from model.refinement.profiles import Fences, Profile, Reclamation
+from model.refinement.step import SITES, Knowledge, Says, owner
 from model.terminal import printing
 
 # The paths of the programs of push, pop, steal, maintenance and growing, whatever the target.
@@ -116,11 +118,17 @@ class Tables(unittest.TestCase):
         program = PROGRAMS[programs.pop]
         for says, act in (("calls rust_allco", lambda: external("rust_allco")),
                           ("no step is known at 'pop.csa'", lambda: steps.place_of("pop.csa", program)),
-                          ("'pop.csa' is no site", lambda: steps.owner("pop.csa", at="idle")),
-                          ("'pop.cas' is no site, or has a step", lambda: steps.owner("pop.cas", at="idle")),
-                          ("no place 'pop.csa'", lambda: steps.owner("pop.cas", at="pop.csa"))):
+                          ("'pop.csa' is no site", lambda: owner("pop.csa", at="idle")),
+                          ("'pop.cas' is no site, or has a step", lambda: owner("pop.cas", at="idle")),
+                          ("no place 'pop.csa'", lambda: owner("pop.cas", at="pop.csa"))):
             with self.assertRaisesRegex(Problem, says):
                 act()
+
+    def test_each_site_of_a_program_has_one_meaning(self) -> None:
+        text = Path(programs.__file__).read_text(encoding="utf-8")
+        named = {*re.findall(r'"([a-z]+\.[a-z]+)"', text)} - {"reader.count"}  # the thread's own
+        self.assertEqual({*steps.NEVER} & {*SITES}, set())
+        self.assertEqual({*steps.NEVER, *SITES} - {"pin", "resize"}, named)
 
 
 GRACE = Profile(Fences.FENCED, Reclamation.GRACE)
@@ -153,13 +161,13 @@ class Relation(unittest.TestCase):
 
     def test_another_step_is_reported(self) -> None:
         """Each change of a step makes it another one than the relation's."""
-        def changed(site: str, change: dict[str, Any]) -> steps.Says:
-            right = steps.SITES[site].step
+        def changed(site: str, change: dict[str, Any]) -> Says:
+            right = SITES[site].step
             return lambda access, path: replace(right(access, path), **change)
 
-        idle, here = steps.IDLE, steps.SITES["pop.cas"].place
+        idle, here = steps.IDLE, SITES["pop.cas"].place
 
-        def nothing_new(name: str) -> steps.Knowledge:
+        def nothing_new(name: str) -> Knowledge:
             return lambda after: [getattr(after, name) == getattr(s, name)]
 
         for site, change, said in (
@@ -175,8 +183,8 @@ class Relation(unittest.TestCase):
         ):
             self.addCleanup(relate.cases.cache_clear)
             relate.cases.cache_clear()
-            other = replace(steps.SITES[site], step=changed(site, change))
-            with self.subTest(site=site, change=[*change]), mock.patch.dict(steps.SITES, {site: other}):
+            other = replace(SITES[site], step=changed(site, change))
+            with self.subTest(site=site, change=[*change]), mock.patch.dict(SITES, {site: other}):
                 wrong = relate.compared(GRACE)[1]
                 self.assertTrue(any(each.startswith(said) for each in wrong), wrong)
 
@@ -216,15 +224,15 @@ class Command(unittest.TestCase):
             return tuple(each.replace("dmb ish\n", "nop\n") for each in committed(name))
 
         for planted, only, status, said in (
-            ((refinement, "ELSEWHERE", {"steal.slot"}), "POWER, fenced, steal, code", 0, "0 not as expected"),
-            ((refinement, "ELSEWHERE", set()), "POWER, fenced, steal, code", 1, "leaves unordered: steal.slot"),
+            ((refinement, "OPEN", {"POWER": {"steal.slot"}}), "POWER, fenced, steal, code", 0, "0 not as expected"),
+            ((refinement, "OPEN", {"POWER": set()}), "POWER, fenced, steal, code", 1, "leaves unordered: steal.slot"),
             ((extract, "committed", without_fences), "AArch64 with LSE, asymmetric, pop, code", 1, "pop.warm: no such"),
             ((match, "EARLY", ()), "AArch64 with LSE, fenced, batch, code", 1, "steal.slot: may come after push.slot"),
             ((refinement, "STRIDES", {"usual": refinement.Strides(1, 7, 43, 99)}), "RISC-V, fenced, steal, changed", 0,
              "4 that fail in"),
             ((refinement, "reported", lambda *_: ""), "RISC-V, fenced, steal, changed", 1,
              "not reported: fenced_steal #1: fence rw, rw -> "),
-            ((refinement, "ELSEWHERE", set()), "no such name", 2, "nothing has"),
+            ((refinement, "OPEN", {}), "no such name", 2, "nothing has"),
             ((extract, "left_out", lambda *_: "no compiler"), "RISC-V, fenced grace, push", 2, "LEFT OUT"),
         ):
             for each in (extract.code, refinement.right):
