@@ -7,7 +7,7 @@ use chase_lev::{Asymmetric, Retain};
 
 use crate::suite::instruments::orders::{self, Assignment};
 use crate::suite::instruments::threads::RECORDS_ARE_EXPLORED;
-use crate::suite::protocols::{CHANGED, PROTOCOLS, find};
+use crate::suite::protocols::{Protocol, find};
 use crate::suite::variants::{ASYMMETRIC, BOUND, FENCED, GRACE};
 use crate::suite::{Expect, Group, Job, ROWS, Row, Subject, What, one, subject};
 
@@ -24,35 +24,32 @@ const MOST: usize = 10_000;
 /// invalid.
 pub fn jobs() -> Option<Vec<Job>> {
     let set = env::var(SET).ok()?;
-    let base = env::var(BASE).unwrap_or_else(|_| String::from("Fenced"));
-    Some(of(&base, &set).unwrap_or_else(|error| {
+    let base = env::var(BASE).unwrap_or_else(|_| Protocol::Fenced.to_string());
+    let jobs = base.parse().and_then(|base| of(base, &set));
+    Some(jobs.unwrap_or_else(|error| {
         eprintln!("{error}");
         process::exit(2);
     }))
 }
 
 /// Returns the explorations with retained rings and, if the ring shrinks, with grace periods.
-fn of(base: &str, set: &str) -> Result<Vec<Job>, String> {
-    let protocol = PROTOCOLS.iter().find(|(name, _)| *name == base);
-    let (_, sites) = protocol.ok_or_else(|| format!("there is no protocol '{base}'"))?;
+fn of(base: Protocol, set: &str) -> Result<Vec<Job>, String> {
     let set = set.split(',').filter(|text| !text.is_empty());
-    let set: Result<Vec<_>, _> = set.map(|text| find(text, sites)).collect();
+    let set: Result<Vec<_>, _> = set.map(|text| find(text, base.sites())).collect();
     let set = set?;
     let assignment: Assignment = set.iter().map(|it| (it.name(), it.order())).collect();
     let unexplored = orders::any_unexplored(&assignment);
     let names = set.iter();
     let names = names.map(|site| format!("{} {:?}", site.name(), site.order()));
     let mut name = names.collect::<Vec<_>>().join(" + ");
-    if base != "Fenced" {
+    if base != Protocol::Fenced {
         name = format!("{name}, {base}");
     }
-    let changed = CHANGED.iter().find(|(name, _)| *name == base);
-    let changes = changed.map_or(&[][..], |(_, changes)| changes);
-    orders::replace([changes, &assignment].concat());
+    orders::replace([base.changes(), assignment].concat());
 
     let (retain, grace) = match base {
-        "Asymmetric" => (subject::<1, Asymmetric, Retain>(), ASYMMETRIC),
-        _ => (FENCED, GRACE),
+        Protocol::Asymmetric => (subject::<1, Asymmetric, Retain>(), ASYMMETRIC),
+        Protocol::Fenced | Protocol::Le2013 | Protocol::ReleaseStores => (FENCED, GRACE),
     };
     let mut jobs = Vec::new();
     let mut add = |subject: Subject, scenario, check, bound: Option<usize>, size| {

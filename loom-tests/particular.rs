@@ -2,7 +2,7 @@
 
 use crate::suite::instruments::threads::RECORDS_ARE_EXPLORED;
 use crate::suite::particular::{Bound, Exploration, Shows, explorations};
-use crate::suite::protocols::File;
+use crate::suite::protocols::data::File;
 use crate::suite::{Expect, Group, Job, What};
 
 /// The scenarios that are explored in another way than those of the common table.

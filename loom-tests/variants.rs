@@ -4,25 +4,22 @@
 //! Counterexamples stay in `target/tmp`.
 
 use crate::suite::instruments::threads::RECORDS_ARE_EXPLORED;
+use crate::suite::recorded::{self, executions};
 use crate::suite::table::small;
-use crate::suite::variants::{
-    BOUND, Judged, PUBLISHED, VARIANTS, Variant, every_weakening_is_judged, judged,
-};
-use crate::suite::{Expect, Explored, Job};
+use crate::suite::variants::{BOUND, Judged, PUBLISHED, VARIANTS, Variant, judged};
+use crate::suite::{Expect, Explored, Job, What};
 
 /// Returns the explorations.
 pub fn jobs() -> Vec<Job> {
-    every_weakening_is_judged();
     let judged = judged(&VARIANTS).chain(judged(&PUBLISHED));
-    let right = PUBLISHED.iter();
-    let right = right.filter_map(|deque| Some(together(deque, deque.small?)));
+    let right = PUBLISHED.iter().filter(|deque| deque.is_right).map(together);
     let judged = judged.map(|(it, judged)| job(it, judged));
     judged.chain(right).collect()
 }
 
 /// Explores a scenario of a variant.
 fn job(variant: &'static Variant, judged: &Judged) -> Job {
-    let (scenario, size) = (judged.scenario, judged.size);
+    let scenario = judged.scenario;
     let records = variant.changes_unexplored();
     let bound = records.then_some(BOUND);
     let check = match bound {
@@ -31,28 +28,49 @@ fn job(variant: &'static Variant, judged: &Judged) -> Job {
     };
     let (name, what) = variant.job(scenario, check);
     let what = what.exhaustive_if(bound.is_none());
-    let run = move || {
+    let explore = move || {
         variant.plant();
         RECORDS_ARE_EXPLORED.set(records);
-        variant.base.explore(scenario, bound).at_least(size)
+        variant.base.explore(scenario, bound)
     };
-    Job::new(name, what, judged.expect, run).sized(size)
+    match judged.expect {
+        Expect::Killed { by, .. } => {
+            let expect = Expect::Killed { by, within: executions(&what) };
+            Job::new(name, what, expect, move || Ok(explore()))
+        }
+        expect => as_recorded(name, what, expect, explore),
+    }
 }
 
-/// Returns one exploration of all small scenarios that this deque plays, with at least this number
-/// of executions.
-fn together(deque: &'static Variant, executions: usize) -> Job {
+/// Returns one exploration of all small scenarios that this deque plays.
+fn together(deque: &'static Variant) -> Job {
     let scenarios = small().map(|row| row.scenario);
     let scenarios: Vec<_> = scenarios.filter(deque.base.plays).collect();
     let check = format!("{} small scenarios", scenarios.len());
     let (name, what) = deque.job(&check, &check);
-    let run = move || {
+    let explore = move || {
         deque.plant();
         let mut all = Explored::default();
         for scenario in &scenarios {
             all += deque.base.explore(*scenario, None);
         }
-        all.at_least(executions)
+        all
     };
-    Job::new(name, what.exhaustive(), Expect::Passes, run).sized(executions)
+    as_recorded(name, what.exhaustive(), Expect::Passes, explore)
+}
+
+/// Returns an exploration that must end after at least the number of executions that is recorded.
+fn as_recorded(
+    name: String,
+    what: What,
+    expect: Expect,
+    explore: impl Fn() -> Explored + Send + 'static,
+) -> Job {
+    let count = executions(&what);
+    let run = move || match count {
+        _ if recorded::is_compared_later() => Ok(explore()),
+        Some(count) => explore().at_least(count),
+        None => Err(format!("{}; {}", explore(), recorded::LACKING)),
+    };
+    Job::new(name, what, expect, run).sized(count.unwrap_or(0))
 }

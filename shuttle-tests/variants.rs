@@ -5,14 +5,11 @@
 use crate::explore::{every, iterations, job, with_replay};
 use crate::programs;
 use crate::suite::schedule::Choice;
-use crate::suite::variants::{
-    How, Judged, PUBLISHED, TIMES, VARIANTS, Variant, every_weakening_is_judged, judged,
-};
+use crate::suite::variants::{How, Judged, PUBLISHED, TIMES, VARIANTS, Variant, judged};
 use crate::suite::{Expect, Explored, Job, ROWS};
 
 /// Returns the explorations.
 pub fn jobs() -> Vec<Job> {
-    every_weakening_is_judged();
     let judged = judged(&VARIANTS).chain(judged(&PUBLISHED));
     judged.map(|(it, judged)| judge(it, judged)).collect()
 }

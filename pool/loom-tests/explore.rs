@@ -49,7 +49,7 @@ impl Scenario {
 
     /// Expects that this variant fails with one of the messages `by`, in execution number `within`.
     pub fn kills(self, variant: &str, by: Texts, within: usize, run: fn()) -> Job {
-        self.job(variant, Group::Broken, Expect::Killed { by, within }, run)
+        self.job(variant, Group::Broken, Expect::Killed { by, within: Some(within) }, run)
     }
 
     /// Expects that the pool fails, in execution number `within`, if this site has this weaker

@@ -6,11 +6,11 @@ use std::{env, fs};
 
 use chase_lev_atomics::Access::{self, Cas, Fence, HeavyFence, LightFence, Load, Store};
 use chase_lev_atomics::Site;
-use chase_lev_scenarios::suite::protocols::{PROTOCOLS, named, sites};
+use chase_lev_scenarios::suite::protocols::{Protocol, named, sites};
 
 /// Returns a site with this kind of access.
 fn site(access: Access) -> Site {
-    let mut all = PROTOCOLS.iter().flat_map(|(_, sites)| sites);
+    let mut all = Protocol::ALL.iter().flat_map(|protocol| protocol.sites());
     let found = all.find(|site| site.access() == access).copied();
     found.expect("every kind of access has a site")
 }
@@ -66,15 +66,14 @@ fn names_are_unique() {
 #[test]
 fn the_models_have_the_same_table() {
     let line = |(i, site): (usize, &Site)| {
-        let orders = PROTOCOLS
+        let orders = Protocol::ALL
             .iter()
-            .map(|(protocol, sites)| format!(r#""{protocol}": "{}""#, named(&sites[i])));
+            .map(|protocol| format!(r#""{protocol}": "{}""#, named(&protocol.sites()[i])));
         let orders = orders.collect::<Vec<_>>().join(", ");
         let (name, access) = (site.name(), site.access());
         format!(r#""{name}": {{"access": "{access:?}", {orders}}}"#)
     };
-    let [(_, fenced), ..] = &*PROTOCOLS;
-    let lines: Vec<_> = fenced.iter().enumerate().map(line).collect();
+    let lines: Vec<_> = Protocol::Fenced.sites().iter().enumerate().map(line).collect();
     let table = format!("{{\n{}\n}}\n", lines.join(",\n"));
 
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/model/sites.json");

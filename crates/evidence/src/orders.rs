@@ -74,11 +74,3 @@ pub fn find(text: &str, sites: &[Site]) -> Result<Site, String> {
         format!("{name} cannot be '{order}'; it can be {choices}")
     })
 }
-
-/// Returns the name of the variant of a protocol in which one ordering is weaker.
-pub fn weakening(site: &str, order: &str, protocol: &str) -> String {
-    match protocol {
-        "Fenced" => format!("{site} {order}"),
-        _ => format!("{site} {order}, {protocol}"),
-    }
-}

@@ -1,54 +1,83 @@
-//! The orderings that the suites judge: those of the shipped fences, and two others with two
+//! The protocols that the engines judge: those of the shipped fences, and two others with two
 //! fences.
 
+use std::fmt;
 use std::iter;
+use std::str::FromStr;
 use std::sync::LazyLock;
-use std::sync::atomic::Ordering::{self, Acquire, Relaxed, Release, SeqCst};
+use std::sync::atomic::Ordering::{self, Relaxed};
 
 use chase_lev::research::{asymmetric, deque, fenced};
 use chase_lev_atomics::{Access, Site};
 use chase_lev_readers as readers;
+use serde::Deserialize;
 
-/// Orderings that replace some of those of a deque with two fences.
-pub type Changes = &'static [(&'static str, Ordering)];
+use crate::sites::RECORDS;
 
-/// The orderings of Lê et al. (PPoPP 2013, figure 1), with the ring published by a release store
-/// and loaded with acquire.
-///
-/// Their listing publishes the ring with a relaxed store, which is a bug, and loads it with
-/// consume, which Rust does not have.
-pub const LE2013: Changes =
-    &[("pop.cas", SeqCst), ("pop.restore", Relaxed), ("steal.top", Acquire), ("steal.cas", SeqCst)];
+/// An assignment of an ordering to each site.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
+pub enum Protocol {
+    /// Two fences, as it ships.
+    Fenced,
+    /// The orderings of Lê et al. (PPoPP 2013, figure 1), with the ring published by a release store
+    /// and loaded with acquire.
+    ///
+    /// Their listing publishes the ring with a relaxed store, which is a bug, and loads it with
+    /// consume, which Rust does not have.
+    Le2013,
+    /// Release stores instead of the release fence in push.
+    ///
+    /// `pop.reserve` must then release as well. Since C++20, and in Rust, a later relaxed store of
+    /// the same thread does not continue a release sequence, so a thief that reads such a store
+    /// would synchronise with nothing.
+    ReleaseStores,
+    /// Modes, as it ships.
+    Asymmetric,
+}
 
-/// Release stores instead of the release fence in push.
-///
-/// `pop.reserve` must then release as well. Since C++20, and in Rust, a later relaxed store of the
-/// same thread does not continue a release sequence, so a thief that reads such a store would
-/// synchronise with nothing.
-pub const RELEASE_STORES: Changes =
-    &[("push.fence", Relaxed), ("push.bottom", Release), ("pop.reserve", Release)];
+impl Protocol {
+    /// The protocols.
+    pub const ALL: [Self; 4] = [Self::Fenced, Self::Le2013, Self::ReleaseStores, Self::Asymmetric];
 
-/// The protocols that differ from `Fenced` in orderings only, with the differences.
-pub const CHANGED: [(&str, Changes); 2] = [("Le2013", LE2013), ("ReleaseStores", RELEASE_STORES)];
+    /// Returns `true` if the package has it.
+    pub fn ships(self) -> bool {
+        matches!(self, Self::Fenced | Self::Asymmetric)
+    }
 
-/// The sites of a protocol, in the order of [`sites`].
-pub type Protocol = (&'static str, Vec<Site>);
+    /// Returns the sites with their orderings, in the order of [`sites`].
+    pub fn sites(self) -> &'static [Site] {
+        static ALL: LazyLock<[Vec<Site>; 4]> = LazyLock::new(|| {
+            Protocol::ALL.map(|protocol| {
+                let records = iter::zip(&*RECORDS, sites());
+                records.map(|(record, site)| record.of(site, protocol)).collect()
+            })
+        });
+        &ALL[self as usize]
+    }
 
-/// The protocols with their names.
-pub static PROTOCOLS: LazyLock<[Protocol; 4]> = LazyLock::new(|| {
-    let fenced: Vec<_> = sites().iter().map(|site| site.fenced).collect();
-    let changed = |(name, changes): (&'static str, Changes)| {
-        let change = |site: &Site| {
-            let found = changes.iter().find(|(name, _)| *name == site.name());
-            found.map_or(*site, |(_, order)| site.with(*order))
-        };
-        (name, fenced.iter().map(change).collect())
-    };
-    let [le2013, release_stores] = CHANGED.map(changed);
-    let asymmetric = sites().iter().map(|site| site.asymmetric).collect();
-    let fenced = ("Fenced", fenced);
-    [fenced, le2013, release_stores, ("Asymmetric", asymmetric)]
-});
+    /// Returns the orderings that replace those of the code in which this protocol runs.
+    pub fn changes(self) -> Vec<(&'static str, Ordering)> {
+        let records = RECORDS.iter();
+        let changed = |record: &crate::Record| Some((record.name, *record.unshipped.get(&self)?));
+        records.filter_map(changed).collect()
+    }
+}
+
+impl fmt::Display for Protocol {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(self, f)
+    }
+}
+
+impl FromStr for Protocol {
+    type Err = String;
+
+    fn from_str(name: &str) -> Result<Self, String> {
+        let found = Protocol::ALL.into_iter().find(|protocol| protocol.to_string() == name);
+        let names = Protocol::ALL.map(|protocol| protocol.to_string()).join(", ");
+        found.ok_or_else(|| format!("there is no protocol '{name}'; there are {names}"))
+    }
+}
 
 /// A site in the tables of the two kinds of fences.
 pub struct InBoth {
@@ -60,7 +89,8 @@ pub struct InBoth {
     pub needs_modes: bool,
     /// The site with its ordering in `Fenced`.
     pub fenced: Site,
-    asymmetric: Site,
+    /// The site with its ordering in `Asymmetric`.
+    pub asymmetric: Site,
 }
 
 /// Returns all sites: those of the deque, those of the fences, and those of reclamation, each in
@@ -105,4 +135,19 @@ fn rows(fences: &[Site], reasons: &[&'static str]) -> Vec<(Site, &'static str)> 
 /// Returns `true` if only a deque with modes has the site of this name.
 pub fn needs_modes(site: &str) -> bool {
     sites().iter().any(|it| it.name == site && it.needs_modes)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::any::type_name;
+
+    use super::*;
+
+    #[test]
+    fn what_ships_has_the_names_of_its_types() {
+        let names = [type_name::<chase_lev::Fenced>(), type_name::<chase_lev::Asymmetric>()];
+        let names = names.map(|name| name.rsplit("::").next().expect("a name"));
+        let shipped = Protocol::ALL.into_iter().filter(|protocol| protocol.ships());
+        assert!(shipped.map(|protocol| protocol.to_string()).eq(names));
+    }
 }

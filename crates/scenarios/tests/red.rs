@@ -39,7 +39,7 @@ mod checked {
     }
 
     const fn killed(by: &'static [&'static str], within: usize) -> Expect {
-        Expect::Killed { by, within }
+        Expect::Killed { by, within: Some(within) }
     }
 
     fn job(name: &str, expect: Expect, run: fn() -> Result<Explored, String>) -> Job {

@@ -3,11 +3,12 @@
 
 use std::panic;
 
-use chase_lev_evidence::{self as evidence, File};
-use chase_lev_scenarios::suite::Group;
+use chase_lev_evidence::data::File;
+use chase_lev_evidence::sites::{SITES, records};
 use chase_lev_scenarios::suite::particular::explorations;
 use chase_lev_scenarios::suite::table::{self, scenarios};
 use chase_lev_scenarios::suite::variants::{BROKEN, GALLERY, variants};
+use chase_lev_scenarios::suite::{Group, Scenario, Subject};
 use toml::{Table, Value};
 
 /// The files that `loom-tests` has for itself.
@@ -140,7 +141,7 @@ fn each_typo_is_seen() {
     // The costs of scenarios are texts for readers.
     let costs = ["usually", "to_free", "with_modes", "always"];
     let counts = [
-        check(evidence::WEAKER, &[], |file| format!("{:?}", evidence::evidence(file))),
+        check(SITES, &["unjudged"], |file| format!("{:?}", records::<Subject, Scenario>(file))),
         check(table::SCENARIOS, &costs, |file| format!("{:?}", scenarios(file))),
         check(BROKEN, &[], |file| format!("{:?}", variants(Group::Broken, file))),
         check(GALLERY, &[], |file| format!("{:?}", variants(Group::Gallery, file))),
@@ -151,20 +152,58 @@ fn each_typo_is_seen() {
     assert!(counts.iter().sum::<usize>() > 5_000, "{counts:?}");
 }
 
-/// The typos that once switched a check off without a word.
+fn sites(file: File) {
+    records::<Subject, Scenario>(file);
+}
+
+fn broken(file: File) {
+    variants(Group::Broken, file);
+}
+
+/// Each typo that once switched a check off without a word, and each line that is there twice, is
+/// reported with its line.
 #[test]
 fn a_typo_is_reported_with_its_line() {
-    for (file, right, wrong, expected) in [
-        (BROKEN, "survives = 788", "survives = 7O8", "line 16"),
-        (BROKEN, "\"LoadBuffering\"", "\"LoadBufering\"", "expected one of `LoadBuffering`"),
-        (GALLERY, "small = 17416", "small = 174I6", "published.toml: TOML parse error at line"),
-        (GALLERY, "[\"Le2013\"]", "[\"Le2014\"]", "does not have the form"),
-    ] {
+    let line = |(_, text): File, of: &str| text[..text.find(of).unwrap()].matches('\n').count() + 1;
+    let (look, top) = ("[[site]]\nname = \"pop.look\"", "[[site]]\nname = \"pop.top\"");
+    let stored = "[[variant]]\nname = \"pop.cas stored\"";
+    let reads: [(File, fn(File), &str, &str, String); 6] = [
+        (
+            SITES,
+            sites,
+            "\"LoadBuffering\"",
+            "\"LoadBufering\"",
+            String::from("sites.toml: TOML parse error at line"),
+        ),
+        (
+            SITES,
+            sites,
+            "order = \"AcqRel\"",
+            "order = \"AcqRell\"",
+            String::from("there is no ordering 'AcqRell'"),
+        ),
+        (SITES, sites, look, top, format!("sites.toml:{}: \"pop.top\"", line(SITES, top))),
+        (
+            BROKEN,
+            broken,
+            "pop.cas not atomic",
+            "pop.cas stored",
+            format!("variants.toml:{}", line(BROKEN, stored)),
+        ),
+        (GALLERY, broken, "[\"Le2013\"]", "[\"Le2014\"]", String::from("does not have the form")),
+        (
+            GALLERY,
+            broken,
+            "right = true",
+            "right = truth",
+            String::from("published.toml: TOML parse error at line 11"),
+        ),
+    ];
+    for (file, read, right, wrong, expected) in reads {
         let text = file.1.replacen(right, wrong, 1);
         assert_ne!(text, file.1);
-        let read = || variants(Group::Broken, (file.0, &text));
-        let error = panic::catch_unwind(read).expect_err("it is refused");
+        let error = panic::catch_unwind(|| read((file.0, &text))).expect_err("it is refused");
         let error = error.downcast_ref::<String>().expect("a message");
-        assert!(error.contains(expected), "{error}");
+        assert!(error.contains(&expected), "{error}");
     }
 }

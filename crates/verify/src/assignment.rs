@@ -6,12 +6,11 @@ use std::process::Command;
 
 use anyhow::{Context, Error, Result, bail, ensure};
 use chase_lev_atomics::Site;
-use chase_lev_evidence::{self as evidence, Evidence, PROTOCOLS, Protocol, at_least, find};
-use itertools::Itertools;
+use chase_lev_evidence::{Protocol, Weaker, at_least, find, record};
 
 use crate::engines::{Extent, Suite, TLC, engine, python};
-use crate::evidence::Report;
 use crate::process;
+use crate::report::Report;
 use crate::results::Verdict;
 use crate::run::{RESULTS, directory};
 
@@ -19,17 +18,15 @@ use crate::run::{RESULTS, directory};
 #[derive(Clone, Debug, PartialEq)]
 pub struct Assignment {
     /// The protocol.
-    base: &'static Protocol,
+    base: Protocol,
     /// Its sites, with the orderings replaced.
     pub sites: Vec<Site>,
 }
 
 impl Assignment {
     /// Returns the orderings of a protocol.
-    pub fn of(base: &str) -> Result<Self> {
-        let base = protocol(base)?;
-        let sites = base.1.clone();
-        Ok(Assignment { base, sites })
+    pub fn of(base: Protocol) -> Self {
+        Assignment { base, sites: base.sites().to_vec() }
     }
 
     /// Returns the assignment with another ordering, as in `pop.fence=acqrel`. For fences, `none`
@@ -50,22 +47,22 @@ impl Assignment {
 
     /// Returns the differences from the protocol, as in `pop.fence=AcqRel`.
     pub fn differences(&self) -> Vec<String> {
-        let sites = self.sites.iter().zip(&self.base.1);
+        let sites = self.sites.iter().zip(self.base.sites());
         let changed = sites.filter(|(site, own)| site != own);
         let changed = changed.map(|(site, _)| format!("{}={:?}", site.name(), site.order()));
         changed.collect()
     }
 
     /// Returns the protocol that has these orderings, if there is one.
-    pub fn protocol(&self) -> Option<&'static Protocol> {
-        PROTOCOLS.iter().find(|(_, sites)| *sites == self.sites)
+    pub fn protocol(&self) -> Option<Protocol> {
+        Protocol::ALL.into_iter().find(|protocol| protocol.sites() == self.sites)
     }
 
     /// Returns the sites that are weaker than in a protocol: the one that has these orderings, or
     /// else the base.
-    pub fn weaker(&self) -> (&'static str, Vec<&'static str>) {
-        let (protocol, own) = self.protocol().unwrap_or(self.base);
-        let sites = self.sites.iter().zip(own);
+    pub fn weaker(&self) -> (Protocol, Vec<&'static str>) {
+        let protocol = self.protocol().unwrap_or(self.base);
+        let sites = self.sites.iter().zip(protocol.sites());
         let weaker = sites.filter(|(site, own)| !at_least(**site, **own));
         (protocol, weaker.map(|(site, _)| site.name()).collect())
     }
@@ -73,48 +70,43 @@ impl Assignment {
 
 /// Returns the known failure if a site alone is weaker than in a protocol. The evidence for
 /// `Fenced` also counts for protocols that have the same ordering at this site.
-fn known(site: &str, protocol: &str) -> Option<&'static Evidence> {
-    let of = |name| evidence::of(site).find(|shown| shown.protocol == name);
-    let as_in_weakest = site_of("Fenced", site).ok()? == site_of(protocol, site).ok()?;
-    of(protocol).or_else(|| of("Fenced").filter(|_| as_in_weakest))
+fn known(site: &str, protocol: Protocol) -> Option<&'static Weaker> {
+    let weaker = &record(site)?.weaker;
+    let failing = |it: &&Weaker| it.failure.is_some();
+    let of = |protocol| weaker.iter().filter(failing).find(|it| it.protocol == protocol);
+    let fenced = Protocol::Fenced;
+    let as_in_fenced = site_of(fenced, site).ok()? == site_of(protocol, site).ok()?;
+    of(protocol).or_else(|| of(fenced).filter(|_| as_in_fenced))
 }
 
 impl fmt::Display for Assignment {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (base, differences) = (self.base.0, self.differences().join(", "));
+        let (base, differences) = (self.base, self.differences().join(", "));
         match self.protocol() {
-            Some((name, _)) if *name == base => write!(f, "{name}"),
-            Some((name, _)) => write!(f, "{name}: {base} with {differences}"),
+            Some(protocol) if protocol == base => write!(f, "{protocol}"),
+            Some(protocol) => write!(f, "{protocol}: {base} with {differences}"),
             None => write!(f, "{base} with {differences}"),
         }
     }
 }
 
-/// Returns the protocol of this name.
-fn protocol(protocol: &str) -> Result<&'static Protocol> {
-    let named = PROTOCOLS.iter().find(|(name, _)| *name == protocol);
-    let names = PROTOCOLS.iter().map(|(name, _)| name).join(", ");
-    named.with_context(|| format!("there is no protocol '{protocol}'; there are {names}"))
-}
-
 /// Returns a site of a protocol.
-pub fn site_of(protocol: &str, name: &str) -> Result<Site> {
-    let mut sites = self::protocol(protocol)?.1.iter();
+pub fn site_of(protocol: Protocol, name: &str) -> Result<Site> {
+    let mut sites = protocol.sites().iter();
     let site = sites.find(|site| site.name() == name).copied();
     site.with_context(|| format!("there is no site {name}"))
 }
 
 /// Returns the check, among those that an engine has made, that is known to fail if this site alone
 /// is weaker than in the protocol.
-pub fn sees<'a>(judgement: &'a Report, site: &str, protocol: &str) -> Option<&'a str> {
+pub fn sees<'a>(judgement: &'a Report, site: &str, protocol: Protocol) -> Option<&'a str> {
     let known = known(site, protocol)?;
-    let is_scenario = |part: &str| {
-        let program = part.split_once(" in ").map(|(program, _)| program);
-        program.is_some() && program == known.loom.as_deref()
-    };
+    let (claim, scenario) = (known.tlc.as_deref(), known.killing());
     let checks = judgement.outcomes.iter();
     let mut checks = checks.map(|outcome| outcome.check.as_str());
-    checks.find(|check| *check == known.tlc || check.split(", ").any(is_scenario))
+    checks.find(|check| {
+        claim == Some(*check) || check.split(", ").any(|part| scenario.is_some_and(|it| it == part))
+    })
 }
 
 /// Returns loom's suite of the deque.
@@ -136,7 +128,7 @@ pub fn judge_by_loom(assignment: &Assignment, most: usize) -> Result<Report> {
     let mut command = loom().command(Extent::Default);
     command.env("CHASE_LEV_FAIL_FAST", "1");
     command.env("CHASE_LEV_MOST", most.to_string());
-    command.env("CHASE_LEV_BASE", assignment.base.0);
+    command.env("CHASE_LEV_BASE", assignment.base.to_string());
     command.env("CHASE_LEV_SET", assignment.differences().join(","));
     judge("loom", command)
 }
@@ -145,7 +137,7 @@ pub fn judge_by_loom(assignment: &Assignment, most: usize) -> Result<Report> {
 /// judge it, prints the reason: Java is missing, or the model lacks a site.
 pub fn judge_by_tlc(assignment: &Assignment) -> Result<Option<Report>> {
     let mut command = python(TLC);
-    command.args(["--base", assignment.base.0]);
+    command.args(["--base", &assignment.base.to_string()]);
     for difference in assignment.differences() {
         command.args(["--set", &difference]);
     }
@@ -182,12 +174,14 @@ fn judge(name: &str, mut command: Command) -> Result<Report> {
 
 #[cfg(test)]
 mod tests {
+    use itertools::Itertools;
+
     use super::*;
 
     #[test]
     fn an_ordering_beside_another_is_weaker_unless_a_protocol_has_it() {
         let weaker = |set: &[&str]| {
-            let fenced = Assignment::of("Fenced").unwrap();
+            let fenced = Assignment::of(Protocol::Fenced);
             let assignment = set.iter().try_fold(fenced, |all, set| all.set(set));
             assignment.unwrap().weaker().1
         };
@@ -199,10 +193,11 @@ mod tests {
 
     #[test]
     fn what_is_known_of_weakest_is_known_where_a_protocol_is_like_it() {
-        let of = |site, protocol| known(site, protocol).map(|known| &*known.protocol);
-        assert_eq!(of("push.fence", "Asymmetric"), Some("Fenced"));
-        assert_eq!(of("steal.cas", "Asymmetric"), Some("Asymmetric"));
-        assert_eq!(of("push.fence", "ReleaseStores"), None);
-        assert_eq!(of("cool.look", "Fenced"), None);
+        use Protocol::{Asymmetric, Fenced, ReleaseStores};
+        let of = |site, protocol| known(site, protocol).map(|known| known.protocol);
+        assert_eq!(of("push.fence", Asymmetric), Some(Fenced));
+        assert_eq!(of("steal.cas", Asymmetric), Some(Asymmetric));
+        assert_eq!(of("push.fence", ReleaseStores), None);
+        assert_eq!(of("cool.look", Fenced), None);
     }
 }

@@ -6,10 +6,10 @@ use std::{env, fs};
 
 use anyhow::{Result, bail, ensure};
 use askama::Template;
-use chase_lev_evidence::{PROTOCOLS, shown, sites};
+use chase_lev_evidence::{Protocol, shown, sites};
 use chase_lev_verify::engines::{ALL, Engine, Extent, Request, processors, root};
-use chase_lev_verify::evidence::{Ending, Evidence, Report};
 use chase_lev_verify::process::end_with_interrupt;
+use chase_lev_verify::report::{Ending, Report, Results};
 use chase_lev_verify::{documents, page, run, sabotage, table};
 use clap::builder::PossibleValuesParser;
 use clap::{Parser, Subcommand};
@@ -62,8 +62,8 @@ enum Command {
         #[arg(long, value_name = "SITE=ORDERING", required = true)]
         set: Vec<String>,
         /// The protocol that supplies the other orderings
-        #[arg(long, default_value = "Fenced")]
-        base: String,
+        #[arg(long, default_value_t = Protocol::Fenced)]
+        base: Protocol,
     },
     /// Applies changes to the checks themselves, each to a copy, and sees that a check fails
     ///
@@ -89,7 +89,7 @@ pub fn run(arguments: &Arguments) -> Result<bool> {
     end_with_interrupt()?;
     refuse_bounds()?;
     match &arguments.command {
-        Some(Command::Try { set, base }) => orderings::attempt(set, base),
+        Some(Command::Try { set, base }) => orderings::attempt(set, *base),
         Some(Command::Sabotage { only, list }) => sabotage(only, *list),
         Some(Command::Weakest) => orderings::weakest(),
         None => verify(arguments),
@@ -162,14 +162,14 @@ fn verify(options: &Arguments) -> Result<bool> {
     reports.extend(left_out.map(|engine| Report::new(engine, ending.clone())));
     let only = options.only.iter().map(|only| format!(", only {only}"));
     let told = format!("{extent:?}{}", only.collect::<String>());
-    let evidence = evidence(reports, told.to_lowercase());
-    if !conclude(&evidence)? {
+    let results = results(reports, told.to_lowercase());
+    if !conclude(&results)? {
         return Ok(false);
     }
     if options.write {
-        documents::write(&evidence, extent)?;
+        documents::write(&results, extent)?;
     }
-    documents::check(&evidence.engines)?;
+    documents::check(&results.engines)?;
     println!("every verdict is the expected one, in every check that is recorded");
     Ok(true)
 }
@@ -180,32 +180,32 @@ fn names() -> impl Iterator<Item = &'static str> {
 }
 
 /// Prints and writes the results. Returns `false` if one is not as expected.
-fn conclude(evidence: &Evidence) -> Result<bool> {
-    println!("{}", table::verdicts(evidence));
-    println!("{}", table::wrong(evidence));
-    for report in &evidence.engines {
+fn conclude(results: &Results) -> Result<bool> {
+    println!("{}", table::verdicts(results));
+    println!("{}", table::wrong(results));
+    for report in &results.engines {
         println!("{}: {}", report.engine.name, table::ending(report));
     }
-    write_page(evidence, "index.html")?;
+    write_page(results, "index.html")?;
     let nothing = "nothing was selected: `cargo verify --list` lists what there is";
-    ensure!(evidence.ran().next().is_some(), nothing);
-    if !evidence.is_as_expected() {
+    ensure!(results.ran().next().is_some(), nothing);
+    if !results.is_as_expected() {
         println!("NOT AS EXPECTED");
     }
-    Ok(evidence.is_as_expected())
+    Ok(results.is_as_expected())
 }
 
 /// Writes the page, and prints its path.
-fn write_page(evidence: &Evidence, name: &str) -> Result<()> {
+fn write_page(results: &Results, name: &str) -> Result<()> {
     let path = run::directory().join(name);
-    fs::write(&path, page::render(evidence)?)?;
+    fs::write(&path, page::render(results)?)?;
     println!("\nthe page: {}", path.canonicalize()?.display());
     Ok(())
 }
 
 /// Returns the results with the date and the machine.
-fn evidence(engines: Vec<Report>, extent: String) -> Evidence {
-    Evidence {
+fn results(engines: Vec<Report>, extent: String) -> Results {
+    Results {
         date: jiff::Zoned::now().date().to_string(),
         machine: format!("{}, {} processors", machine(), processors()),
         extent,

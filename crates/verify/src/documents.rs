@@ -13,8 +13,8 @@ use anyhow::{Context, Result, ensure};
 use askama::Template;
 
 use crate::engines::{Extent, Request, root};
-use crate::evidence::{Ending, Evidence, Report};
 use crate::record::{self, RECORD};
+use crate::report::{Ending, Report, Results};
 use summary::{SUMMARY, Summary};
 use tables::Tables;
 
@@ -81,14 +81,14 @@ pub fn check(run: &[Report]) -> Result<()> {
 /// # Errors
 ///
 /// If an engine did not run to its end, or a document lacks the place of a table.
-pub fn write(evidence: &Evidence, extent: Extent) -> Result<()> {
-    for report in evidence.ran() {
+pub fn write(results: &Results, extent: Extent) -> Result<()> {
+    for report in results.ran() {
         record::write(report, extent)?;
     }
     if extent == Extent::Default {
-        Summary::read()?.with(evidence)?.write()?;
+        Summary::read()?.with(results)?.write()?;
     }
-    renew(&evidence.engines)
+    renew(&results.engines)
 }
 
 /// Compares the reports of engines that have completed with the record.

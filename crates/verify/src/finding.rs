@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::evidence::count;
+use crate::report::count;
 use crate::results::{Group, Outcome, Unit};
 
 /// An engine's finding about a subject.

@@ -6,63 +6,22 @@ use std::path::PathBuf;
 
 use anyhow::{Context, Result, ensure};
 use itertools::Itertools;
-use serde::{Deserialize, Serialize};
 
 use crate::engines::{Engine, Extent, Request, root};
-use crate::evidence::{Ending, Report};
-use crate::results::{Group, Outcome, Unit, Verdict, line};
+use crate::report::{Ending, Report};
+use crate::results::{Check, Outcome, Unit, line};
 
 /// The directory of the record in the repository, which has a file for each engine.
 pub const RECORD: &str = "docs/record";
 
-/// A check, as recorded.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Check {
-    group: Group,
-    subject: String,
-    check: String,
-    /// The name by which `--only` selects it, or nothing if only a whole run makes it.
-    name: String,
-    verdict: Verdict,
-    unit: Unit,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    reason: Option<String>,
-    /// The extent that a default run explores, if it makes this check.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    default: Option<u64>,
-    /// The same of a quick run.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    quick: Option<u64>,
+/// The extents of a check in runs.
+trait Extents {
+    fn explored(&self, run: Extent) -> Option<u64>;
+    fn set(&mut self, run: Extent, explored: Option<u64>);
+    fn difference(&self, outcome: &Outcome, run: Extent) -> Option<String>;
 }
 
-/// A check has this only once in an engine.
-type Key<'a> = (Group, &'a str, &'a str);
-
-fn key(outcome: &Outcome) -> Key<'_> {
-    (outcome.group, &outcome.subject, &outcome.check)
-}
-
-impl Check {
-    fn of(outcome: &Outcome) -> Self {
-        let Outcome { group, verdict, unit, .. } = *outcome;
-        Check {
-            group,
-            subject: outcome.subject.clone(),
-            check: outcome.check.clone(),
-            name: outcome.name.clone(),
-            verdict,
-            unit,
-            reason: outcome.reason.clone(),
-            default: None,
-            quick: None,
-        }
-    }
-
-    fn key(&self) -> Key<'_> {
-        (self.group, &self.subject, &self.check)
-    }
-
+impl Extents for Check {
     /// Returns the extent that such a run explores. A deep run explores as much as a default one,
     /// or more.
     fn explored(&self, run: Extent) -> Option<u64> {
@@ -77,19 +36,6 @@ impl Check {
             Extent::Quick => self.quick = explored,
             Extent::Default | Extent::Deep => self.default = explored,
         }
-    }
-
-    /// Returns the outcome of this check in a default run, if that makes it.
-    fn outcome(self) -> Option<Outcome> {
-        Some(Outcome {
-            explored: self.default?,
-            name: self.name,
-            verdict: self.verdict,
-            expected: self.verdict,
-            unit: self.unit,
-            reason: self.reason,
-            ..Outcome::new(self.group, &self.subject, self.check)
-        })
     }
 
     /// Returns the way in which an outcome differs from this, if it does.
@@ -130,12 +76,17 @@ pub fn differences(report: &Report, request: &Request, platform: &str) -> Result
 }
 
 /// Compares the outcomes of a run with those recorded checks that it selects.
-fn compare(record: &[Check], found: &[&Outcome], run: Extent, only: Option<&str>) -> Vec<String> {
+fn compare<'a>(
+    record: &'a [Check],
+    found: &[&'a Outcome],
+    run: Extent,
+    only: Option<&str>,
+) -> Vec<String> {
     let recorded = record.iter().filter(|check| check.explored(run).is_some());
     let mut recorded: BTreeMap<_, _> = recorded.map(|check| (check.key(), check)).collect();
     let mut seen = HashSet::new();
-    let difference = |outcome| {
-        let key = key(outcome);
+    let difference = |outcome: &'a Outcome| {
+        let key = outcome.key();
         let differs = match recorded.remove(&key) {
             _ if !seen.insert(key) => Some(String::from("found twice")),
             None if run == Extent::Deep => None,
@@ -185,7 +136,7 @@ fn renewed(mut record: Vec<Check>, outcomes: &[Outcome], run: Extent) -> Result<
     }
     for outcome in outcomes {
         let mut check = Check::of(outcome);
-        if let Some(old) = record.iter().position(|old| old.key() == key(outcome)) {
+        if let Some(old) = record.iter().position(|old| old.key() == outcome.key()) {
             let old = record.swap_remove(old);
             let twice = old.explored(run).is_some();
             ensure!(!twice, "{}, {}: found twice", old.subject, old.check);
@@ -225,6 +176,7 @@ mod tests {
     use std::slice;
 
     use super::*;
+    use crate::results::{Group, Verdict};
 
     fn outcome(check: &str, explored: u64) -> Outcome {
         Outcome {

@@ -12,8 +12,8 @@ use indicatif::{MultiProgress, ProgressBar, ProgressStyle};
 use walkdir::WalkDir;
 
 use crate::engines::{Engine, Extent, Part, Request, libtest, root};
-use crate::evidence::{Ending, Report};
 use crate::process::{self, interrupted, tail};
+use crate::report::{Ending, Report};
 use crate::results::{Header, line};
 use crate::table;
 

@@ -4,19 +4,19 @@ use std::iter;
 
 use comfy_table::{ContentArrangement, Table, presets};
 
-use crate::evidence::{Ending, Evidence, Report};
 use crate::finding::Finding;
+use crate::report::{Ending, Report, Results};
 use crate::results::{Group, Outcome};
 
 /// Returns a table with a row for each subject and a column for each engine.
-pub fn verdicts(evidence: &Evidence) -> String {
+pub fn verdicts(results: &Results) -> String {
     let mut table = Table::new();
     table.load_style(presets::UTF8_BORDERS_ONLY);
     table.set_content_arrangement(ContentArrangement::Dynamic);
-    let engines = evidence.engines.iter();
+    let engines = results.engines.iter();
     let names = engines.clone().map(|report| report.engine.name.as_str());
     table.set_header(iter::once("subject").chain(names));
-    for (group, subject) in evidence.subjects() {
+    for (group, subject) in results.subjects() {
         let cell = |report: &Report| cell(group, &report.about(group, subject));
         table.add_row(iter::once(subject.to_owned()).chain(engines.clone().map(cell)));
     }
@@ -68,9 +68,9 @@ fn differences(all: &[String]) -> String {
 }
 
 /// Returns all outcomes that are not as expected, in full.
-pub fn wrong(evidence: &Evidence) -> String {
+pub fn wrong(results: &Results) -> String {
     let mut text = String::new();
-    for report in &evidence.engines {
+    for report in &results.engines {
         for outcome in report.unexpected() {
             let Outcome { subject, check, .. } = outcome;
             let (verdict, expected) = (outcome.verdict.word(), outcome.expected.word());

@@ -86,13 +86,15 @@ fn is_above(a: &[Site], b: &[Site]) -> bool {
 mod tests {
     use std::sync::atomic::Ordering::{AcqRel, Acquire, Relaxed, Release};
 
+    use chase_lev_evidence::Protocol;
+
     use super::*;
     use crate::assignment::site_of;
 
     #[test]
     fn every_weakest_point_is_found() {
         let names = ["push.fence", "push.bottom", "pop.reserve", "pop.fence"];
-        let sites = names.map(|name| site_of("Fenced", name).unwrap());
+        let sites = names.map(|name| site_of(Protocol::Fenced, name).unwrap());
         let needed = [
             [Release, Relaxed, Relaxed, SeqCst],
             [Relaxed, Release, Release, SeqCst],

@@ -3,16 +3,16 @@
 use std::path::Path;
 
 use chase_lev_verify::engines::engine;
-use chase_lev_verify::evidence::{Ending, Evidence, Report};
 use chase_lev_verify::page::{render, sentence};
+use chase_lev_verify::report::{Ending, Report, Results};
 use chase_lev_verify::results::Outcome;
 
 /// Returns a small sample of results: three engines that ran, one that was left out, and one that
 /// broke off.
-fn sample() -> Evidence {
+fn sample() -> Results {
     let left_out = Ending::LeftOut(String::from("it was not selected"));
     let broken = Ending::Broken(String::from("error: could not compile `crossbeam-epoch`"));
-    Evidence {
+    Results {
         date: String::from("2026-11-22"),
         machine: String::from("x86_64-linux, 2 processors"),
         extent: String::from("default"),
@@ -34,17 +34,17 @@ fn read(name: &str) -> Report {
     Report::read(engine(name), name, &results).expect("the sample can be read")
 }
 
-fn outcomes(evidence: &Evidence) -> impl Iterator<Item = &Outcome> {
-    evidence.engines.iter().flat_map(|report| &report.outcomes)
+fn outcomes(results: &Results) -> impl Iterator<Item = &Outcome> {
+    results.engines.iter().flat_map(|report| &report.outcomes)
 }
 
 /// There is an edge for each read of another thread's write, and for each stale read.
 #[test]
 fn a_drawing_has_the_edges_of_its_trace() {
-    let evidence = sample();
-    let html = render(&evidence).unwrap();
+    let results = sample();
+    let html = render(&results).unwrap();
     let drawings: Vec<_> = html.split("<svg class=\"lanes\"").skip(1).collect();
-    let traces = outcomes(&evidence).filter_map(|outcome| outcome.counterexample.as_ref());
+    let traces = outcomes(&results).filter_map(|outcome| outcome.counterexample.as_ref());
     let traces: Vec<_> = traces.collect();
     assert_eq!(drawings.len(), traces.len());
     for (drawing, trace) in drawings.into_iter().zip(traces) {
@@ -63,8 +63,8 @@ fn a_drawing_has_the_edges_of_its_trace() {
 
 #[test]
 fn the_sentence_says_what_went_wrong_and_where() {
-    let evidence = sample();
-    let mut sentences = outcomes(&evidence).filter_map(sentence);
+    let results = sample();
+    let mut sentences = outcomes(&results).filter_map(sentence);
     assert_eq!(
         sentences.next().unwrap(),
         "An element is taken twice, in thief 1's steal (step 30) and the owner's pop (step 33); \
@@ -76,31 +76,31 @@ fn the_sentence_says_what_went_wrong_and_where() {
 
 #[test]
 fn the_verdict_is_as_expected_only_if_all_are_and_there_are_some() {
-    let mut evidence = sample();
-    let says = |evidence: &Evidence, what| {
-        let html = render(evidence).unwrap();
+    let mut results = sample();
+    let says = |results: &Results, what| {
+        let html = render(results).unwrap();
         assert!(html.contains(what), "{html}");
     };
-    says(&evidence, "Not as expected.");
-    says(&evidence, "LEFT OUT: it was not selected");
-    says(&evidence, "BROKE OFF: error: could not compile");
-    for report in &mut evidence.engines {
+    says(&results, "Not as expected.");
+    says(&results, "LEFT OUT: it was not selected");
+    says(&results, "BROKE OFF: error: could not compile");
+    for report in &mut results.engines {
         report.ending = Ending::Complete;
         for outcome in &mut report.outcomes {
             (outcome.verdict, outcome.problem) = (outcome.expected, None);
         }
     }
-    says(&evidence, "Every verdict is the expected one.");
-    evidence.engines.clear();
-    says(&evidence, "Not as expected.");
+    says(&results, "Every verdict is the expected one.");
+    results.engines.clear();
+    says(&results, "Not as expected.");
 }
 
 #[test]
 fn what_is_said_is_no_html() {
     const HOSTILE: &str = "<script>alert('1')</script>\"|&`<b>`{{ 1 }}";
-    let mut evidence = sample();
-    evidence.machine = HOSTILE.into();
-    for report in &mut evidence.engines {
+    let mut results = sample();
+    results.machine = HOSTILE.into();
+    for report in &mut results.engines {
         report.engine.about = HOSTILE.into();
         report.engine.limits = vec![HOSTILE.into()];
         report.ending = Ending::Broken(HOSTILE.into());
@@ -119,6 +119,6 @@ fn what_is_said_is_no_html() {
             }
         }
     }
-    let html = render(&evidence).unwrap();
+    let html = render(&results).unwrap();
     assert!(!html.contains("<script") && !html.contains("<b>"));
 }

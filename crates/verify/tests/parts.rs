@@ -1,8 +1,8 @@
 //! An engine whose parts count in different units.
 
 use chase_lev_verify::engines::engine;
-use chase_lev_verify::evidence::{Ending, Report};
 use chase_lev_verify::finding::Finding;
+use chase_lev_verify::report::{Ending, Report};
 use chase_lev_verify::results::{Group, Outcome, Unit, Verdict};
 use chase_lev_verify::table;
 

@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Once;
 use std::{fs, mem, panic};
 
-use chase_lev_results::{Kind, Lanes, Step, Trace};
+use chase_lev_evidence::results::{Kind, Lanes, Step, Trace};
 use shuttle::current::{TaskId, get_name_for_task, try_get_current_task};
 use shuttle::scheduler::{Schedule, Scheduler, Task};
 

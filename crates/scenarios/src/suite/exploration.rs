@@ -9,7 +9,7 @@ use std::panic;
 use std::sync::Once;
 use std::time::{Duration, Instant};
 
-use chase_lev_results::{Lanes, Trace};
+use chase_lev_evidence::results::{Lanes, Trace};
 
 use super::execute::Execute;
 use super::history::{Operation, Outcome};

@@ -12,11 +12,12 @@ use std::sync::{LazyLock, Mutex, OnceLock};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use chase_lev_results::Failure;
+use chase_lev_evidence::results::Failure;
 use libtest_mimic::{Arguments, Failed, Trial};
 
 use super::exploration::{self, COUNT};
 use super::instruments::threads::STEPS_ARE_JOINED;
+use super::recorded;
 use super::results::{self, RESULTS, Verdict, What};
 
 /// The exit status of a process in which a model failed.
@@ -38,7 +39,8 @@ pub enum Expect {
     Passes,
     /// It fails with one of these messages: in exactly this execution under loom, and in this one
     /// or an earlier one under shuttle.
-    Killed { by: &'static [&'static str], within: usize },
+    /// Under loom, `within` is the execution that is recorded, if there is one.
+    Killed { by: &'static [&'static str], within: Option<usize> },
     /// It ends without finding the error of a variant, for this reason.
     Survives { reason: &'static str },
 }
@@ -252,18 +254,26 @@ fn judge(job: &Job) -> Result<(), Failed> {
 }
 
 /// Returns the way in which a kill differs from the expected one, if it does.
-fn judge_kill(by: &[&str], within: usize, message: &str, count: usize) -> Option<&'static str> {
-    let counted = !STEPS_ARE_JOINED.get();
+fn judge_kill(
+    by: &[&str],
+    within: Option<usize>,
+    message: &str,
+    count: usize,
+) -> Option<&'static str> {
     if !by.iter().any(|by| message.contains(by)) {
-        Some("killed with another message")
-    } else if Failure::of(message).is_none() {
-        Some("killed by a failure of an unknown kind")
-    } else if counted && count > within {
-        Some("killed late")
-    } else if counted && count < within && cfg!(loom) {
-        Some("killed early")
-    } else {
-        None
+        return Some("killed with another message");
+    }
+    if Failure::of(message).is_none() {
+        return Some("killed by a failure of an unknown kind");
+    }
+    if STEPS_ARE_JOINED.get() || recorded::is_compared_later() {
+        return None;
+    }
+    match within {
+        None => Some(recorded::LACKING),
+        Some(within) if count > within => Some("killed late"),
+        Some(within) if count < within && cfg!(loom) => Some("killed early"),
+        Some(_) => None,
     }
 }
 

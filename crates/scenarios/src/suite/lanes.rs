@@ -3,9 +3,9 @@
 use std::collections::HashMap;
 use std::sync::OnceLock;
 
-use chase_lev_atomics::{self as atomics, Site};
-use chase_lev_evidence::named;
-use chase_lev_results::{Kind, Step, Trace};
+use chase_lev_atomics::Site;
+use chase_lev_evidence::results::{Kind, Step, Trace};
+use chase_lev_evidence::{named, record};
 
 use super::history::Outcome;
 use super::instruments::trace::{Event, Seen, Value, number_of, outcome};
@@ -110,26 +110,19 @@ fn read(kind: Kind, site: &Site, what: String, place: String, value: String, see
     }
 }
 
-/// Returns the kind of location that a site accesses.
+/// Returns the location that a site accesses: that of its record. Other algorithms name a site after
+/// its location, except the pool, for its idle threads, and a queue, for its ends.
 fn location(site: &Site) -> &'static str {
-    match site.name() {
-        "push.top" | "pop.look" | "pop.top" | "pop.cas" | "len.top" | "look.top" | "steal.top"
-        | "steal.cas" | "batch.cas" => "top",
-        "push.bottom" | "pop.reserve" | "pop.restore" | "len.bottom" | "look.bottom"
-        | "steal.bottom" | "batch.bottom" => "bottom",
-        "grow.ring" | "steal.ring" => "ring",
-        "pop.mode" | "owner.warm" | "cool.mode" | "cool.again" | "owner.leave" | "steal.mode"
-        | "warm.claim" | "warm.done" => "mode",
-        "reader.count" | "reader.enter" | "reader.leave" | "retire.look" | "cool.look" => "count",
-        name if name.ends_with(".head") => "head",
-        name if name.ends_with(".tail") => "tail",
-        _ if site.step() == atomics::Step::None => "record",
-        // Other sites are named after their location, except those of the pool's idle threads.
-        name => match name.split('.').next() {
-            Some("publish" | "search" | "sleep" | "wake") => "idle",
-            Some(first) => first,
-            None => name,
-        },
+    let name = site.name();
+    if let Some(location) = record(name).and_then(|record| record.location) {
+        return location.name();
+    }
+    match name.split_once('.') {
+        Some((_, "head")) => "head",
+        Some((_, "tail")) => "tail",
+        Some(("publish" | "search" | "sleep" | "wake", _)) => "idle",
+        Some((first, _)) => first,
+        None => name,
     }
 }
 
@@ -158,33 +151,5 @@ fn slot(value: &Value) -> String {
     match value {
         Value::Slot { place, .. } => format!(" {place}"),
         _ => String::new(),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use chase_lev_atomics::Access;
-
-    use super::location;
-    use crate::suite::protocols::sites;
-
-    /// Each site of the deque has one of the locations that there are, and these have theirs.
-    #[test]
-    fn locations() {
-        let fences = [Access::Fence, Access::LightFence, Access::HeavyFence];
-        let accesses = sites().iter().map(|site| site.fenced);
-        let accesses = accesses.filter(|site| !fences.contains(&site.access()));
-        for site in
-            accesses.filter(|site| !site.name().ends_with(".slot") && site.name() != "grow.old")
-        {
-            let known = ["top", "bottom", "ring", "mode", "count", "head", "record"];
-            let expected = match site.name() {
-                "len.top" => &["top"][..],
-                "pop.restore" => &["bottom"],
-                "owner.warm" | "warm.done" => &["mode"],
-                _ => &known,
-            };
-            assert!(expected.contains(&location(&site)), "{}", site.name());
-        }
     }
 }

@@ -21,6 +21,8 @@ pub mod threads;
 
 #[cfg(any(loom, shuttle))]
 pub mod claims;
+#[cfg(any(loom, shuttle))]
+mod deques;
 #[cfg(any(all(loom, not(crossbeam_loom)), shuttle))]
 mod epoch;
 #[cfg(any(loom, shuttle))]
@@ -35,6 +37,8 @@ pub mod lanes;
 pub mod models;
 #[cfg(loom)]
 pub mod particular;
+#[cfg(any(loom, shuttle))]
+pub mod recorded;
 #[cfg(any(loom, shuttle))]
 pub mod results;
 #[cfg(shuttle)]

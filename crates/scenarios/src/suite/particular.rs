@@ -1,25 +1,23 @@
 //! Explorations that are no rows of the common table.
 
-use chase_lev_evidence::{File, assert_unique, read};
+use chase_lev_evidence::data::{File, read, unique};
 use serde::Deserialize;
+use toml::Spanned;
 
 use super::scenario::Scenario;
 use super::subject::Subject;
-use super::table::{Sight, scenario};
-use super::variants::read_subject;
+use super::table::Sight;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Table {
-    explorations: Vec<Exploration>,
+    explorations: Vec<Spanned<Exploration>>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Row {
-    #[serde(deserialize_with = "read_subject")]
     deque: Subject,
-    #[serde(deserialize_with = "scenario")]
     scenario: Scenario,
     bound: Option<usize>,
     /// The exploration has not been seen to end.
@@ -99,9 +97,7 @@ impl TryFrom<Row> for Exploration {
 /// Panics if it has anything else, or an exploration twice.
 pub fn explorations(file: File) -> Vec<Exploration> {
     let table: Table = read(file);
-    let all = table.explorations;
-    let key =
-        |it: &Exploration| format!("{:?} {} {:?} {}", it.deque, it.scenario, it.bound, it.records);
-    assert_unique(file, all.iter().map(key));
-    all
+    unique(file, table.explorations, |it| {
+        format!("{} {} {:?} {}", it.deque, it.scenario, it.bound, it.records)
+    })
 }

@@ -7,8 +7,8 @@ use std::io::Write;
 use std::sync::Mutex;
 use std::time::Duration;
 
-use chase_lev_results::{Failure, Header, Kind, Outcome, Step, Trace, Unit, line};
-pub use chase_lev_results::{Group, Verdict};
+use chase_lev_evidence::results::{Failure, Header, Kind, Outcome, Step, Trace, Unit, line};
+pub use chase_lev_evidence::results::{Group, Verdict};
 
 use super::exploration::Failed;
 use super::jobs::{Expect, JOB, Job, path};

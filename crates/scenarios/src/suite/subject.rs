@@ -4,9 +4,12 @@ use std::any::{self, TypeId};
 use std::fmt::{self, Display};
 
 use chase_lev::{Asymmetric, Fences, Reclaim, Retain, Worker};
+use chase_lev_evidence::Protocol;
+use serde::{Deserialize, Deserializer, de};
 
 use super::Epoch;
 use super::deque::Deque;
+use super::deques;
 use super::element::Element;
 use super::execute::{Execute, execute};
 use super::exploration::{self, Explored, Failed};
@@ -28,7 +31,8 @@ pub struct Subject {
     /// transcription does not have.
     pub column: fn() -> usize,
     frees: bool,
-    is_asymmetric: fn() -> bool,
+    /// Returns the protocol in whose code the deque runs, which a transcription does not have.
+    pub protocol: fn() -> Option<Protocol>,
     /// The kind of process in which it is explored.
     pub process: Process,
     pub execute: Execute,
@@ -43,13 +47,20 @@ impl fmt::Debug for Subject {
     }
 }
 
+/// The name in files of data.
+impl Display for Subject {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.check((self.name)()))
+    }
+}
+
 /// Creates the subject of a deque with elements of `N` words.
 pub const fn subject<const N: usize, F: Fences, R: Reclaim>() -> Subject {
     Subject {
         name: name::<F, R>,
         column: column::<R>,
         frees: R::FREES,
-        is_asymmetric: || TypeId::of::<F>() == TypeId::of::<Asymmetric>(),
+        protocol: || Some(protocol::<F>()),
         process: Process::Barriers,
         execute: execute::<N, Worker<Element<N>, F, R>>,
         plays: <Worker<Element<N>, F, R> as Deque<Element<N>>>::plays,
@@ -62,10 +73,26 @@ pub const fn transcription<D: Deque<Element<1>>>() -> Subject {
         name: || String::from("a transcription"),
         column: || usize::MAX,
         frees: false,
-        is_asymmetric: || false,
+        protocol: || None,
         process: Process::Barriers,
         execute: execute::<1, D>,
         plays: D::plays,
+    }
+}
+
+/// Reads the name of a deque.
+impl<'de> Deserialize<'de> for Subject {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        deques::named(&String::deserialize(from)?).map_err(de::Error::custom)
+    }
+}
+
+/// Returns the protocol of shipped fences.
+fn protocol<F: Fences>() -> Protocol {
+    if TypeId::of::<F>() == TypeId::of::<Asymmetric>() {
+        Protocol::Asymmetric
+    } else {
+        Protocol::Fenced
     }
 }
 
@@ -85,13 +112,6 @@ fn column<R: Reclaim>() -> usize {
 }
 
 impl Subject {
-    /// Returns the name of the fences without the reclamation strategy.
-    pub fn protocol(&self) -> String {
-        let mut name = (self.name)();
-        name.truncate(name.find('<').unwrap_or(name.len()));
-        name
-    }
-
     /// Returns the same subject in this kind of process.
     pub const fn within(self, process: Process) -> Self {
         Subject { process, ..self }
@@ -130,7 +150,7 @@ impl Subject {
 
     /// Returns `true` if its deques have modes other than that of a process without barriers.
     pub fn has_modes(&self) -> bool {
-        (self.is_asymmetric)() && self.process.has_barriers()
+        (self.protocol)() == Some(Protocol::Asymmetric) && self.process.has_barriers()
     }
 
     /// Returns the name of a check in this kind of process.

@@ -2,8 +2,9 @@
 
 use std::sync::LazyLock;
 
-use chase_lev_evidence::{File, assert_unique, read};
+use chase_lev_evidence::data::{File, read, unique};
 use serde::{Deserialize, Deserializer, de};
+use toml::Spanned;
 
 use super::scenario::Scenario;
 use Sight::Resize;
@@ -33,17 +34,28 @@ pub enum Sight {
     Again,
 }
 
-/// Reads a scenario.
-pub fn scenario<'de, D: Deserializer<'de>>(from: D) -> Result<Scenario, D::Error> {
-    let text = String::deserialize(from)?;
-    text.parse().map_err(de::Error::custom)
+impl<'de> Deserialize<'de> for Scenario {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(from)?;
+        text.parse().map_err(de::Error::custom)
+    }
+}
+
+/// Reads sights, each of which is listed once.
+fn sights<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Sight>, D::Error> {
+    let sights = Vec::deserialize(from)?;
+    let twice = (1..sights.len()).find(|&i| sights[..i].contains(&sights[i]));
+    match twice {
+        Some(i) => Err(de::Error::custom(format!("{:?} is listed twice", sights[i]))),
+        None => Ok(sights),
+    }
 }
 
 /// A scenario with the extent of its exploration.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Row {
-    #[serde(rename = "check", deserialize_with = "scenario")]
+    #[serde(rename = "check")]
     pub scenario: Scenario,
     /// The number of words of an element, 1 or 2.
     #[serde(default = "one")]
@@ -55,7 +67,7 @@ pub struct Row {
     /// The number of different outcomes, or 0 if the scenario is too long for loom.
     pub outcomes: usize,
     /// The sights that some execution must show.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "sights")]
     pub sights: Vec<Sight>,
     /// The number of all schedules under shuttle with each of the three strategies, or 0.
     #[serde(default, rename = "schedules", deserialize_with = "three")]
@@ -93,18 +105,18 @@ struct Costly {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Long {
-    #[serde(deserialize_with = "scenario")]
     check: Scenario,
     #[serde(default = "one")]
     words: usize,
+    #[serde(deserialize_with = "sights")]
     sights: Vec<Sight>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Table {
-    scenarios: Vec<Row>,
-    long: Vec<Long>,
+    scenarios: Vec<Spanned<Row>>,
+    long: Vec<Spanned<Long>>,
 }
 
 impl Row {
@@ -152,12 +164,12 @@ pub const SCENARIOS: File =
 ///
 /// Panics if it has anything else, or a scenario twice.
 pub fn scenarios(file: File) -> [Vec<Row>; 2] {
-    let Table { scenarios, long } = read(file);
-    let long: Vec<_> = long.into_iter().map(Row::from).collect();
-    assert_unique(file, scenarios.iter().chain(&long).map(Row::check));
-    for row in scenarios.iter().chain(&long) {
-        assert_unique(file, row.sights.iter().map(|sight| (row.check(), sight)));
-    }
+    let Table { mut scenarios, long } = read(file);
+    let count = scenarios.len();
+    scenarios
+        .extend(long.into_iter().map(|it| Spanned::new(it.span(), Row::from(it.into_inner()))));
+    let mut scenarios = unique(file, scenarios, Row::check);
+    let long = scenarios.split_off(count);
     [scenarios, long]
 }
 

@@ -9,7 +9,7 @@ mod release;
 mod ring;
 mod two_ends;
 
-use chase_lev_evidence::PROTOCOLS;
+use chase_lev_evidence::Protocol;
 
 /// Includes a page of the tutorial.
 macro_rules! page {
@@ -62,9 +62,7 @@ fn orderings(program: &str, function: &str) -> Vec<String> {
 /// The last two programs have the orderings of `ReleaseStores`, which the suites and TLC judge.
 #[test]
 fn orderings_are_those_of_a_protocol() {
-    let protocols = PROTOCOLS.iter();
-    let mut judged = protocols.filter(|(name, _)| *name == "ReleaseStores");
-    let (_, sites) = judged.next().expect("a protocol");
+    let sites = Protocol::ReleaseStores.sites();
     // The owner's load of its own `bottom` is no site.
     let own = "Relaxed";
     let order = |name: &&str| match sites.iter().find(|site| site.name() == *name) {

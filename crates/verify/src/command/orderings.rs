@@ -2,15 +2,16 @@
 
 use anyhow::{Result, ensure};
 use chase_lev_atomics::Site;
-use chase_lev_evidence::{needs_modes, shown};
+use chase_lev_evidence::sites::Operation;
+use chase_lev_evidence::{Protocol, Reason, Record, needs_modes, record, shown};
 use chase_lev_verify::assignment::{Assignment, build_loom, judge_by_loom, judge_by_tlc, sees};
-use chase_lev_verify::evidence::Report;
 use chase_lev_verify::page;
+use chase_lev_verify::report::Report;
 use chase_lev_verify::results::Lanes;
 use chase_lev_verify::weakest;
 use itertools::Itertools;
 
-use super::{evidence, write_page};
+use super::{results, write_page};
 
 /// The bound on a scenario's executions in `try`.
 const ALL_SMALL: usize = 10_000;
@@ -20,9 +21,9 @@ const SMALLEST: usize = 1_000;
 
 /// Checks an assignment, and shows the counterexample if something goes wrong. If nothing does, a
 /// weaker site that was not judged is an error.
-pub fn attempt(set: &[String], base: &str) -> Result<bool> {
+pub fn attempt(set: &[String], base: Protocol) -> Result<bool> {
     let mut set = set.iter();
-    let assignment = set.try_fold(Assignment::of(base)?, |all, set| all.set(set))?;
+    let assignment = set.try_fold(Assignment::of(base), |all, set| all.set(set))?;
     let differs = !assignment.differences().is_empty();
     ensure!(differs, "these are the orderings of {base} itself");
     println!("{assignment}");
@@ -31,11 +32,11 @@ pub fn attempt(set: &[String], base: &str) -> Result<bool> {
     for outcome in judgements.iter_mut().flat_map(|it| &mut it.outcomes) {
         (outcome.expected, outcome.problem) = (outcome.verdict, None);
     }
-    let mut evidence = evidence(judgements, format!("try, {assignment}"));
-    evidence.answer = Some(holds);
-    write_page(&evidence, "try.html")?;
+    let mut results = results(judgements, format!("try, {assignment}"));
+    results.answer = Some(holds);
+    write_page(&results, "try.html")?;
     if holds {
-        conclude(&assignment, &evidence.engines)?;
+        conclude(&assignment, &results.engines)?;
     }
     Ok(holds)
 }
@@ -105,18 +106,17 @@ fn tell(judgement: &Report) -> bool {
     false
 }
 
-/// The sites of push, grow, pop and steal that are not searched below `Fenced`.
-const LEFT_OUT: [&str; 6] = [
-    // They need load buffering, which loom does not model.
-    "push.top",
-    "pop.restore",
-    "steal.cas",
-    // Loom's builds do without this look.
-    "pop.look",
-    // The owner reads its own writes.
-    "grow.old",
-    "pop.slot",
-];
+/// Returns `true` if the search below `Fenced` includes a site: one of push, grow, pop or steal,
+/// unless its record says why not, or its failure needs load buffering, which loom does not model.
+fn is_searched(site: &Record) -> bool {
+    use Operation::{Grow, Pop, Push, Steal};
+    let fenced = site.weaker.iter().filter(|weaker| weaker.protocol == Protocol::Fenced);
+    let mut verdicts = fenced.flat_map(|weaker| &weaker.loom);
+    [Push, Grow, Pop, Steal].contains(&site.operation)
+        && site.unsearched.is_none()
+        && !verdicts.any(|by| by.ends == Err(Reason::LoadBuffering))
+        && !needs_modes(site.name)
+}
 
 /// Searches below `Fenced` for the weakest assignments to the sites of push, grow, pop and steal
 /// that loom can judge, in the smallest scenarios. What it finds is confirmed in all small ones.
@@ -127,14 +127,9 @@ const LEFT_OUT: [&str; 6] = [
 /// weaker.
 pub fn weakest() -> Result<bool> {
     build_loom()?;
-    let operations = ["push.", "grow.", "pop.", "steal."];
-    let fenced = Assignment::of("Fenced")?;
+    let fenced = Assignment::of(Protocol::Fenced);
     let mut sites = fenced.sites.clone();
-    sites.retain(|site| {
-        let name = site.name();
-        let is_searched = operations.iter().any(|of| name.starts_with(of));
-        is_searched && !LEFT_OUT.contains(&name) && !needs_modes(name)
-    });
+    sites.retain(|site| is_searched(record(site.name()).expect("each site has a record")));
     let names = sites.iter().map(|site| site.name()).join(", ");
     println!("\nsearched: {names}");
     println!("kept as in Fenced: all other sites, which loom cannot judge in small scenarios");

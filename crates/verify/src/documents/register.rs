@@ -12,8 +12,8 @@ use super::summary::Summary;
 use super::tables::targets;
 use super::verdicts::{first, told};
 use crate::engines::root;
-use crate::evidence::Report;
 use crate::page::sentence;
+use crate::report::Report;
 use crate::results::Lanes;
 
 /// The register. The file says what its fields mean.

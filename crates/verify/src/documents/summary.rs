@@ -8,9 +8,9 @@ use itertools::Itertools;
 use serde::{Deserialize, Serialize};
 
 use crate::engines::{engine, root};
-use crate::evidence::{self, Ending, Evidence, Report};
 use crate::finding::Finding;
 use crate::record;
+use crate::report::{self, Ending, Report, Results};
 use crate::results::{Group, Unit};
 
 /// The results of default runs of all engines, from which the documents' tables are written. All
@@ -68,9 +68,9 @@ impl Summary {
     /// # Errors
     ///
     /// If one did not run to its end.
-    pub fn with(mut self, evidence: &Evidence) -> Result<Self> {
-        for report in evidence.ran() {
-            let line = line(evidence, report)?;
+    pub fn with(mut self, results: &Results) -> Result<Self> {
+        for report in results.ran() {
+            let line = line(results, report)?;
             let mut own = self.engines.iter_mut();
             match own.find(|own| own.engine == line.engine) {
                 Some(own) => *own = line,
@@ -162,15 +162,15 @@ impl Summary {
     }
 }
 
-fn line(evidence: &Evidence, report: &Report) -> Result<Line> {
+fn line(results: &Results, report: &Report) -> Result<Line> {
     let header = match (&report.ending, &report.header) {
         (Ending::Complete, Some(header)) => header,
         _ => bail!("{} did not run to its end", report.engine.name),
     };
     Ok(Line {
         engine: report.engine.name.clone(),
-        date: evidence.date.clone(),
-        machine: evidence.machine.clone(),
+        date: results.date.clone(),
+        machine: results.machine.clone(),
         version: header.version.clone(),
         explorations: report.outcomes.len(),
         explored: report.explored(),
@@ -190,7 +190,7 @@ fn subjects(reports: &[Report]) -> Vec<Subject> {
         });
         Subject { group, name: name.to_owned(), engines: findings.collect() }
     };
-    let all = evidence::subjects(reports.clone());
+    let all = report::subjects(reports.clone());
     all.into_iter().map(subject).collect()
 }
 
@@ -200,7 +200,7 @@ mod tests {
     use crate::results::{Header, Outcome};
 
     /// Returns the results of a run on a day, in which these engines ran.
-    fn evidence(date: &str, engines: &[&str]) -> Evidence {
+    fn results(date: &str, engines: &[&str]) -> Results {
         let report = |name: &&str| Report {
             header: Some(Header {
                 engine: String::from(*name),
@@ -210,7 +210,7 @@ mod tests {
             outcomes: vec![Outcome::new(Group::Shipped, "a deque", "a check")],
             ..Report::new(engine(name), Ending::Complete)
         };
-        Evidence {
+        Results {
             date: String::from(date),
             machine: String::from("a machine"),
             extent: String::from("default"),
@@ -222,8 +222,8 @@ mod tests {
     #[test]
     fn the_line_of_an_engine_replaces_its_own_only() {
         let none = Summary { engines: Vec::new(), subjects: Vec::new() };
-        let both = none.with(&evidence("a day", &["loom", "shuttle"]));
-        let summary = both.unwrap().with(&evidence("the next", &["loom"]));
+        let both = none.with(&results("a day", &["loom", "shuttle"]));
+        let summary = both.unwrap().with(&results("the next", &["loom"]));
         assert_eq!(summary.unwrap().days(), "the next, a day");
     }
 }

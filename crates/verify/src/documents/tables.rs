@@ -5,7 +5,7 @@ use std::fs;
 
 use anyhow::{Context, Result, bail};
 use askama::Template;
-use chase_lev_evidence::{EVIDENCE, Evidence, InBoth, PROTOCOLS, shown, sites, weakening};
+use chase_lev_evidence::{InBoth, Protocol, RECORDS, Weaker, shown, sites};
 use itertools::Itertools;
 use serde_json::Value;
 
@@ -14,8 +14,8 @@ use super::summary::{Line, Summary};
 use super::verdicts::{broken, explored};
 use crate::assignment::site_of;
 use crate::engines::{engine, root};
-use crate::evidence::count;
 use crate::finding::Finding;
+use crate::report::count;
 use crate::results::Group;
 
 /// All tables, each between the marks that enclose it in its document.
@@ -43,8 +43,8 @@ fn in_all(summary: &Summary, line: &Line) -> String {
 
 /// Returns the orderings of a site that differ from that of `Fenced`.
 fn elsewhere(site: &InBoth) -> String {
-    let mut others = PROTOCOLS.iter().filter_map(|(protocol, sites)| {
-        let own = sites.iter().find(|own| own.name() == site.name)?;
+    let mut others = Protocol::ALL.iter().filter_map(|protocol| {
+        let own = protocol.sites().iter().find(|own| own.name() == site.name)?;
         (*own != site.fenced).then(|| format!("`{protocol}`: {}", shown(own)))
     });
     others.join(", ")
@@ -66,19 +66,15 @@ fn claims() -> Result<BTreeMap<String, Option<u64>>> {
 /// it.
 fn evidence(summary: &Summary) -> Result<Vec<String>> {
     let claims = claims()?;
-    let row = |of: &Evidence| {
-        let (name, protocol, failure) = (&*of.site, &*of.protocol, &of.failure);
-        let site = site_of(protocol, name)?;
-        let [weaker] = site.weaker() else {
-            bail!("{name} in {protocol}: {:?}", site.weaker());
-        };
-        let subject = weakening(name, &format!("{weaker:?}"), protocol);
-        let weaker = shown(&site.with(*weaker));
-        let loom = match &of.loom {
+    let row = |name: &str, of: &Weaker, failure: &str, claim: &str| {
+        let subject = of.variant(name);
+        let weaker = shown(&site_of(of.protocol, name)?.with(of.order));
+        let loom = match of.killing() {
             Some(scenario) => {
                 let count = kill(summary, &subject, scenario);
                 let count = count.with_context(|| format!("loom does not kill {subject}"))?;
-                format!("`{}`, {count}", scenario.replace('|', "\\|"))
+                let (program, _) = scenario.split_once(" in ").context("a scenario")?;
+                format!("`{}`, {count}", program.replace('|', "\\|"))
             }
             None => String::from("cannot see"),
         };
@@ -89,29 +85,32 @@ fn evidence(summary: &Summary) -> Result<Vec<String>> {
             Some(finding) if finding.fails.is_empty() => "proved",
             Some(_) => "fails",
         };
-        let tlc = match (&of.tlc, claims.get(&*of.tlc)) {
-            (claim, Some(Some(length))) => format!("`{claim}`, {length}"),
-            (claim, Some(None)) => format!("`{claim}`, holds"),
-            (claim, None) => bail!("{name}: there is no claim {claim}"),
+        let tlc = match claims.get(claim) {
+            Some(Some(length)) => format!("`{claim}`, {length}"),
+            Some(None) => format!("`{claim}`, holds"),
+            None => bail!("{name}: there is no claim {claim}"),
         };
-        let other = match protocol {
-            "Fenced" => String::new(),
-            _ => format!(" in `{protocol}`"),
+        let other = match of.protocol {
+            Protocol::Fenced => String::new(),
+            protocol => format!(" in `{protocol}`"),
         };
         Ok(format!(
             "| `{name}`{other} | {weaker} | {failure} | {loom} | {tlc} | {proof} | {machine} |"
         ))
     };
-    EVIDENCE.iter().map(row).collect()
+    let all = RECORDS.iter().flat_map(|site| site.weaker.iter().map(move |of| (site.name, of)));
+    // Where there is none, a weaker protocol does without the ordering, or a stronger one fails.
+    let failing =
+        all.filter_map(|(site, of)| Some((site, of, of.failure.as_ref()?, of.tlc.as_ref()?)));
+    failing.map(|(site, of, failure, claim)| row(site, of, failure, claim)).collect()
 }
 
 /// Returns the number of executions after which loom kills a variant in a scenario.
 fn kill(summary: &Summary, variant: &str, scenario: &str) -> Option<u64> {
     let mut fails = summary.finding(variant, "loom")?.fails.iter();
-    let begin = format!("{scenario} in ");
     let (_, count) = fails.find(|(check, _)| {
-        let check = check.strip_prefix("records as steps, ").unwrap_or(check);
-        check.starts_with(&begin)
+        let mut parts = check.split(", ");
+        parts.any(|part| part == scenario)
     })?;
     Some(*count)
 }

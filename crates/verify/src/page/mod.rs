@@ -8,7 +8,7 @@ use anyhow::Result;
 use askama::Template;
 use askama::filters::{Html, Safe, escape};
 
-use crate::evidence::Evidence;
+use crate::report::Results;
 use crate::results::{Kind, Verdict};
 use crate::table::{cell, ending, wrong};
 use drawing::Drawing;
@@ -18,7 +18,7 @@ pub use sentence::sentence;
 #[derive(Template)]
 #[template(path = "page.html")]
 struct Page<'a> {
-    evidence: &'a Evidence,
+    results: &'a Results,
 }
 
 /// Renders the page.
@@ -26,8 +26,8 @@ struct Page<'a> {
 /// # Errors
 ///
 /// If the template fails.
-pub fn render(evidence: &Evidence) -> Result<String> {
-    Ok(Page { evidence }.render()?)
+pub fn render(results: &Results) -> Result<String> {
+    Ok(Page { results }.render()?)
 }
 
 /// Returns the text as HTML, with code between backticks marked as such.

@@ -5,7 +5,7 @@ use std::sync::atomic::Ordering;
 
 use chase_lev_atomics::{Site, Step};
 
-use crate::suite::protocols::PROTOCOLS;
+use crate::suite::protocols::Protocol;
 
 /// The names of sites, with their orderings.
 pub type Assignment = Vec<(&'static str, Ordering)>;
@@ -29,7 +29,7 @@ pub fn replaced(site: Site) -> Site {
 
 /// Returns `true` if one of these sites is not a step of loom's search, such as those of the records.
 pub fn any_unexplored(assignment: &Assignment) -> bool {
-    let [(_, sites), ..] = &*PROTOCOLS;
+    let sites = Protocol::Fenced.sites();
     let mut unexplored = sites.iter().filter(|site| site.step() == Step::None);
     unexplored.any(|site| assignment.iter().any(|(name, _)| *name == site.name()))
 }

@@ -12,7 +12,7 @@ use crate::engines::Engine;
 use crate::results::{Group, Header, Outcome, Unit, Verdict};
 
 /// All results of a run.
-pub struct Evidence {
+pub struct Results {
     /// The day of the run, as in `2026-11-22`.
     pub date: String,
     /// The kind of machine, and the number of processors used.
@@ -52,7 +52,7 @@ pub enum Ending {
     Differs(Vec<String>),
 }
 
-impl Evidence {
+impl Results {
     /// Returns the subjects of all engines.
     pub fn subjects(&self) -> Vec<(Group, &str)> {
         subjects(self.engines.iter())

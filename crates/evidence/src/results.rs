@@ -90,9 +90,80 @@ impl Outcome {
         Outcome { exhaustive, ..self }
     }
 
+    /// Returns the key of the check.
+    pub fn key(&self) -> Key<'_> {
+        (self.group, &self.subject, &self.check)
+    }
+
     /// Returns `true` if the verdict is the expected one and there is no problem.
     pub fn is_as_expected(&self) -> bool {
         self.verdict == self.expected && self.problem.is_none()
+    }
+}
+
+/// A check, as `docs/record` has it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Check {
+    /// The kind of subject.
+    pub group: Group,
+    /// The subject.
+    pub subject: String,
+    /// The check.
+    pub check: String,
+    /// The name by which `--only` selects it, or nothing if only a whole run makes it.
+    pub name: String,
+    /// The verdict.
+    pub verdict: Verdict,
+    /// The unit of the extents.
+    pub unit: Unit,
+    /// The reason why a broken variant does not fail.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reason: Option<String>,
+    /// The extent that a default run explores, if it makes this check.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub default: Option<u64>,
+    /// The same of a quick run.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub quick: Option<u64>,
+}
+
+/// A check has this only once in an engine: the kind of subject, the subject and the check.
+pub type Key<'a> = (Group, &'a str, &'a str);
+
+impl Check {
+    /// Returns the check that an outcome is of, without the extents of runs.
+    pub fn of(outcome: &Outcome) -> Self {
+        let Outcome { group, verdict, unit, .. } = *outcome;
+        Check {
+            group,
+            subject: outcome.subject.clone(),
+            check: outcome.check.clone(),
+            name: outcome.name.clone(),
+            verdict,
+            unit,
+            reason: outcome.reason.clone(),
+            default: None,
+            quick: None,
+        }
+    }
+
+    /// Returns the key.
+    pub fn key(&self) -> Key<'_> {
+        (self.group, &self.subject, &self.check)
+    }
+
+    /// Returns the outcome of this check in a default run, if that makes it.
+    pub fn outcome(self) -> Option<Outcome> {
+        Some(Outcome {
+            explored: self.default?,
+            name: self.name,
+            verdict: self.verdict,
+            expected: self.verdict,
+            unit: self.unit,
+            reason: self.reason,
+            ..Outcome::new(self.group, &self.subject, self.check)
+        })
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::{Kind, Step, Trace};
+use super::{Kind, Step, Trace};
 
 /// An execution, laid out.
 pub struct Lanes<'a> {
