@@ -12,8 +12,7 @@ from model.manifest import Claim, Problem
 UPDATE = ("Relaxed", "Acquire", "Release", "AcqRel", "SeqCst")
 ORDERS = {"Load": ("Relaxed", "Acquire", "SeqCst"), "Store": ("Relaxed", "Release", "SeqCst"),
           "Cas": UPDATE, "Add": UPDATE, "Fence": (*UPDATE, "Light", "Heavy")}
-LEFT_OUT = ("grow.old", "pop.slot", "len.top", "len.fence", "len.bottom", "record.look")  # sites that the model lacks
-KIND = {site: re.sub("Light|Heavy", "", row["access"]) for site, row in sites.TABLE.items() if site not in LEFT_OUT}
+KIND = {name: re.sub("Light|Heavy", "", site.access) for name, site in sites.SITES.items() if site.tla}
 BASES = {base: {site: row[base] for site, row in sites.TABLE.items() if row[base] != row["Fenced"]}
          for base in sites.PROTOCOLS}
 

@@ -1,4 +1,4 @@
-"""The results as lines of JSON, for other programs. The types are in crates/results/src/lib.rs."""
+"""The results as lines of JSON, for other programs. The types are in crates/evidence/src/results.rs."""
 
 import json
 import os
@@ -8,7 +8,7 @@ from typing import Any
 from model.checker import RESULTS, Result
 from model.manifest import Problem
 
-# The kinds of failures in crates/results/src/failure.rs, with the properties that TLC finds violated.
+# The kinds of failures in crates/evidence/src/results/failure.rs, with the properties that TLC finds violated.
 KINDS = json.loads(Path(__file__).with_name("kinds.json").read_text(encoding="utf-8"))
 WRONG = {found: kind for kind, every in KINDS.items() for found in every.split()}
 

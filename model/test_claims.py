@@ -7,11 +7,15 @@ import shutil
 import tempfile
 import tomllib
 import unittest
-from contextlib import ExitStack, nullcontext
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, nullcontext, suppress
+from functools import partial
 from pathlib import Path
+from typing import Any
 from unittest import mock
 
-from model import assignment, claims, manifest, results, sites, trace
+from model import assignment, claims, data, manifest, results, sites, trace
+from model.manifest import Problem
 from model.terminal import printing
 
 HERE = Path(__file__).resolve().parent
@@ -254,10 +258,9 @@ class Assignments(Model):
 
     def test_known(self):
         """The bounds are those of the claims that the evidence names, and their violations are sought."""
-        evidence = tomllib.loads((HERE.parent / "crates/evidence/src/weaker.toml").read_text(encoding="utf-8"))
         listed = 0
-        for row in evidence["weaker"]:
-            site, base, name = row["site"], row["protocol"], row["tlc"]
+        for site, base, name in ((site.name, row.protocol, row.tlc) for site in sites.SITES.values()
+                                 for row in site.weaker if row.tlc):
             if CLAIMS[name]["expect"] == "violates" and re.search(rf"/{site}-[A-Z]", name):
                 listed += 1
                 self.assertIn(name, [bound["claim"] for bound in assignment.known(HERE, site, base)])
@@ -276,6 +279,49 @@ class Assignments(Model):
                    for name, order in trace.definitions(HERE, {"claim": f"{module}/sites"}).items()}
         for site in assignment.KIND:
             self.assertEqual(defined.get(site.replace(".", "_")), sites.TABLE[site]["Fenced"], site)
+
+
+class Sites(unittest.TestCase):
+    """sites.toml: a typo is refused, or changes what is read."""
+
+    def typos(self, value: Any, way: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], Callable[[], None]]]:
+        """Yields each typo in a value, and what undoes it."""
+        keys = list(value) if isinstance(value, dict) else range(len(value))
+        for key in keys:
+            here, old = (*way, str(key)), value[key]
+            if isinstance(old, dict | list):
+                yield from self.typos(old, here)
+            else:
+                value[key] = not old if isinstance(old, bool) else old[:-1] + ("y" if old.endswith("x") else "x")
+                yield (*here, "changed"), partial(value.__setitem__, key, old)
+            if isinstance(value, dict):
+                del value[key]
+                yield (*here, "removed"), partial(value.__setitem__, key, old)
+                value[f"{key}x"] = value.pop(key)
+                yield (*here, "misspelt"), partial(lambda key, old: (value.pop(f"{key}x"), value.update({key: old})),
+                                                   key, old)
+            else:
+                value.append(old)
+                yield (*here, "doubled"), value.pop
+
+    def test_typos(self):
+        table = tomllib.loads(sites.FILE.read_text(encoding="utf-8"))
+        right, count = data.read(sites.Sites, table, "sites.toml"), 0
+        for way, undo in self.typos(table):
+            count += 1
+            with self.subTest(way=way), suppress(Problem):
+                if data.read(sites.Sites, table, "sites.toml") == right:
+                    self.fail("it is not seen")
+            undo()
+        self.assertGreater(count, 2_000)
+        self.assertEqual(data.read(sites.Sites, table, "sites.toml"), right)
+
+    def test_sites_are_those_of_src(self):
+        text = sites.FILE.read_text(encoding="utf-8")
+        for wrong in (text.replace('name = "push.slot"', 'name = "push.slt"', 1), text.partition("\n[[site]]")[0],
+                      text.replace("[[site]]", "[[sites]]", 1)):
+            with self.assertRaises(Problem):
+                sites.read(wrong)
 
 
 class Documents(unittest.TestCase):

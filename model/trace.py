@@ -1,4 +1,4 @@
-"""Translates counterexamples to executions, in the format of crates/results/src/lib.rs."""
+"""Translates counterexamples to executions, in the format of crates/evidence/src/results.rs."""
 
 from __future__ import annotations
 

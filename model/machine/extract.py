@@ -41,8 +41,8 @@ DROPPED = re.compile(r"^(#|//|;)|^\.(cfi_\w+|p2align|localentry|long|quad|tlsdes
 LABELS = ((r"\.Lpcrel_hi\d+", ".Lpcrel_hi"), (r"\.Lanon\.[0-9a-f]+\.\d+", ".Lanon"), (r"\.Lfunc_gep\d+", ".Lfunc_gep"),
           (r"\.LC\d+", ".LC"), (r"\.L_?MergedGlobals[.\d]*((?:@\w+)*)(?:\+\d+)?", r".LMergedGlobals\1"))
 # A protocol with one ordering that is weaker by one step: its subject as other engines have it, the protocol that it is
-# like, and other orderings that differ.
-Weaker = namedtuple("Weaker", "subject like also")
+# like, other orderings that differ, and the record of the site.
+Weaker = namedtuple("Weaker", "subject like also site")
 # For POWER, the compiler merges variables; where a constant is among them depends on other code.
 MERGED = re.compile(r"(addi (\d+), \d+, \.LMergedGlobals\S*)((?:\n\taddi \d+, \2, \d+)+)")
 
@@ -120,7 +120,7 @@ def made(arch: str, kind: str = "") -> str:
     link time and with features. They are kept in `target` until the sources, the compiler or this program changes."""
     triple, file = cpu.load(arch).settings["triple"], MADE / f"{arch}{kind}.s"
     cut_by = b"".join(path.read_bytes() for path in (
-        Path(__file__), PROTOCOLS, CLANG, HEADER, WRAPPERS / "header.c"))
+        Path(__file__), sites.FILE, CLANG, HEADER, WRAPPERS / "header.c"))
     key = f"{head()}; cut by {hashlib.sha256(cut_by).hexdigest()[:16]}"
     MADE.mkdir(parents=True, exist_ok=True)
     with (MADE / f"{arch}.lock").open("w") as lock:
@@ -238,29 +238,23 @@ def reached(lines: list[str]) -> list[str]:
     return [lines[n] for n in sorted(seen) if not lines[n].endswith(":") or lines[n][:-1] in used]
 
 
-PROTOCOLS = HERE / "weaker.txt"
-
-
 @lru_cache(maxsize=None)
 def weaker() -> dict[str, Weaker]:
-    """The weaker protocols by name: those with one ordering that is weaker by one step."""
+    """The weaker protocols by name: those with one ordering that is weaker than in a protocol."""
     found: dict[str, Weaker] = {}
-    order = r"[a-z.]+=(?:Relaxed|Acquire|Release|AcqRel|SeqCst)"
-    for number, line in enumerate(PROTOCOLS.read_text(encoding="utf-8").splitlines(), 1):
-        if line and not line.startswith("#"):
-            row = re.fullmatch(rf"(\w+) \| (\w+) \| (([a-z.]+) \w+(?:, .+)?) \|((?: {order})*)", line)
-            if not row or row[1] in found or row[2] not in (*SHIPPED, *IN_C):
-                raise Problem(f"{PROTOCOLS.name}:{number}: not a new name, protocol, subject and orderings: {line!r}")
-            also = tuple(row[5].split())
-            if unknown := {row[4], *(each.partition("=")[0] for each in also)} - sites.TABLE.keys():
-                raise Problem(f"{PROTOCOLS.name}:{number}: no sites: {' '.join(sorted(unknown))}")
-            found[row[1]] = Weaker(row[3], row[2], also)
+    for site in sites.SITES.values():
+        for row in site.weaker:
+            others = (other for other in sites.SITES.values() if other is not site and row.protocol in other.unshipped)
+            also = tuple(f"{other.name}={other.unshipped[row.protocol]}" for other in others)
+            for code in row.machine:
+                subject = f"{site.name} {row.order}, {HEADER.name}" if code == "header" else sites.weakened(site.name, row)
+                found[re.sub("[^a-z]", "", subject.lower())] = Weaker(subject, code, also, site)
     return found
 
 
 def of_batches(protocol: str) -> bool:
     """Returns true if a protocol's batches are judged: most sites are in other operations as well."""
-    return protocol in SHIPPED or weaker()[protocol].subject.startswith("batch.")
+    return protocol in SHIPPED or weaker()[protocol].site.operation == "batch"
 
 
 def committed(name: str) -> tuple[str, str]:

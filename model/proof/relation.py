@@ -1,7 +1,6 @@
 """The actions of the threads: one for each site, as in src/deque.rs and ChaseLevViews.tla."""
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 from z3 import And, BoolVal, ForAll, If, Implies, Int, MultiPattern, Not, Or
@@ -65,9 +64,8 @@ from model.proof.state import (
     symbol,
 )
 
-COMMON, OF_MODE = (tuple(paragraph.split()) for paragraph in Path(__file__).with_name("sites.txt").read_text(
-    encoding="utf-8").split("\n\n")[1:])
-PROVED = (*COMMON, *OF_MODE)
+OF_MODE = tuple(name for name, site in sites.SITES.items() if site.proof == "modes")
+PROVED = (*(name for name, site in sites.SITES.items() if site.proof == "all"), *OF_MODE)
 PROTOCOLS = {name: {site: sites.TABLE[site][name] for site in PROVED} for name in sites.PROTOCOLS}
 # Retained rings are freed with the deque, so retiring one does nothing.
 RETAIN = {"retire.fence": "none"}

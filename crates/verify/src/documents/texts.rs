@@ -12,7 +12,7 @@ use sha2::{Digest, Sha256};
 use super::register::{self, Register};
 use super::summary::Summary;
 use crate::engines::root;
-use crate::evidence::Report;
+use crate::report::Report;
 use crate::run::directory;
 
 /// The hash of each text, by its path in [`folder`].
