@@ -160,6 +160,9 @@ fn broken(file: File) {
     variants(Group::Broken, file);
 }
 
+/// A file, a function that reads it, a text in it, a typo of that, and the error.
+type Case<'a> = (File<'a>, fn(File), &'a str, &'a str, String);
+
 /// Each typo that once switched a check off without a word, and each line that is there twice, is
 /// reported with its line.
 #[test]
@@ -167,7 +170,7 @@ fn a_typo_is_reported_with_its_line() {
     let line = |(_, text): File, of: &str| text[..text.find(of).unwrap()].matches('\n').count() + 1;
     let (look, top) = ("[[site]]\nname = \"pop.look\"", "[[site]]\nname = \"pop.top\"");
     let stored = "[[variant]]\nname = \"pop.cas stored\"";
-    let reads: [(File, fn(File), &str, &str, String); 6] = [
+    let reads: [Case; 6] = [
         (
             SITES,
             sites,
@@ -196,7 +199,7 @@ fn a_typo_is_reported_with_its_line() {
             broken,
             "right = true",
             "right = truth",
-            String::from("published.toml: TOML parse error at line 11"),
+            String::from("published.toml: TOML parse error at line 10"),
         ),
     ];
     for (file, read, right, wrong, expected) in reads {
