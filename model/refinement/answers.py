@@ -133,10 +133,10 @@ class At:
         if not self.conditions.implies(bits(val(one).low(width)) == bits(val(other).low(width))):
             raise Wrong(f"{self.told[-1] if self.told else 'the end'}: another {what}")
 
-    def event(self, kind: str, site: str, address: Val | None = None) -> tuple[int, Event]:
-        """The next event of the code, which must be of this kind, and its number."""
+    def event(self, kinds: str, site: str, address: Val | None = None) -> tuple[int, Event]:
+        """The next event of the code, which must be of one of these kinds, and its number."""
         left = self.left()
-        if not left or left[0].kind != kind:
+        if not left or left[0].kind not in kinds:
             raise Wrong(f"{site}: instead, {left[0].text if left else 'the end'}")
         number = self.events.index(left[0], self.next)
         self.check_fences(number)
@@ -146,6 +146,12 @@ class At:
         if address is not None:
             self.prove("address", left[0].addr, address)
         return number, left[0]
+
+    def next_call(self) -> str:
+        """What the code calls next, if its next event is a call."""
+        left = self.left()
+        number = self.events.index(left[0], self.next) if left else -1
+        return self.cpu.called[number].name if number in self.cpu.called else ""
 
     def left(self) -> list[Event]:
         return [event for event in self.events[self.next:] if event.kind not in "FS"]
@@ -216,7 +222,7 @@ class At:
         """Runs a barrier, which may be refused."""
         if self.order(site) != "Heavy":
             raise Wrong(f"{site}: has no barrier, but {self.order(site)}")
-        if any(each.kind == "C" and each.addr == "heavy fence" for each in self.left()[:1]):
+        if self.next_call() == "heavy fence":
             return bool(self.call("heavy fence", site=site))
         registered, offered = bool(self.barriers.found), self.cpu.shared.isa.settings["barriers"] != "no"
         done = registered and offered and bool(self.call("membarrier", 8, site=site) == 0)
@@ -225,10 +231,10 @@ class At:
         return done or not registered
 
     def call(self, name: str, *arguments: Any, site: str = "") -> Any:
-        number, event = self.event("C", site or name)
-        if event.addr != name:
-            raise Wrong(f"{name}: instead, {event.addr}")
+        number, _ = self.event("BC", site or name)
         called = self.cpu.called[number]
+        if called.name != name:
+            raise Wrong(f"{name}: instead, {called.name}")
         for given, wanted in zip(called.arguments, arguments, strict=False):
             self.prove("argument", given, wanted)
         if name in NEVER:

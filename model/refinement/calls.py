@@ -83,6 +83,7 @@ EXTERNAL = (
     External("OnceLock::initialize"),
 )
 NEVER = ("fail", "trap")  # do not return
+BARRIERS = ("heavy fence", "membarrier")  # order all accesses before them before all after them
 
 
 def external(name: str) -> External:

@@ -66,7 +66,7 @@ def ordered(arch: str, events: list[Event], first: int, then: int) -> bool:
     """Returns true if an architecture by itself orders an event of a thread, other than a fence, before a later one: by
     a dependency, a fence between them, an acquire, or a release."""
     one, other = events[first], events[then]
-    if any(each.kind == "C" and each.addr in ("heavy fence", "membarrier") for each in (one, other)):
+    if "B" in (one.kind, other.kind):  # a barrier
         return True
     if "F" in (one.kind, other.kind):
         return False

@@ -209,7 +209,7 @@ def loop_heads(code: Code) -> Iterator[int]:
 def unordered(at: At) -> set[str]:
     """The sites of loads that a call or the end leaves unordered with later stores. On a path, all must be ordered."""
     left: set[str] = set()
-    events = [*at.events, Event("C", "the end", 0, frozenset(), 0, 0, at.cpu.ctrl, "", 0, 0, len(at.events))]
+    events = [*at.events, Event("C", 0, 0, frozenset(), 0, 0, at.cpu.ctrl, "", 0, 0, len(at.events))]
     after: list[int] = []  # of each event: those that are ordered before it
     for n, event in enumerate(events):
         direct = [k for k in range(n) if mapping.ordered(at.arch, events, k, n)]
@@ -221,7 +221,7 @@ def unordered(at: At) -> set[str]:
                 continue
             if event.kind == "C":
                 left.add(at.site[k])
-            elif event.partner != k and not at.conditions.implies(bits(read.addr) == bits(event.addr)):
+            elif event.partner != k and not at.conditions.implies(bits(val(read.addr)) == bits(val(event.addr))):
                 if (at.site[k], at.site[n]) != EARLY:
                     raise Wrong(f"{at.site[k]}: may come after {at.site[n]}")
                 left.add(f"{at.site[k]} after {at.site[n]}")

@@ -9,7 +9,7 @@ from z3 import Bool
 
 from model.machine.cpu import RETURN, ZERO as NOTHING, Cpu, End, Event, Val, val
 from model.manifest import Problem
-from model.refinement.calls import NEVER, Argument, Gives, Pointer, Target, external
+from model.refinement.calls import BARRIERS, NEVER, Argument, Gives, Pointer, Target, external
 from model.refinement.conditions import Conditions, Wrong, decide
 from model.refinement.formulas import constant, parts, symbols
 from model.refinement.layout import Field, Use
@@ -41,8 +41,9 @@ class Word:
 
 @dataclass(frozen=True)
 class Called:
-    """A call: its arguments, what the thread had in its memory until then, and what it gets."""
+    """A call: what programs call it, its arguments, what the thread had in its memory until then, and what it gets."""
 
+    name: str
     arguments: tuple[Any, ...]
     cells: dict[tuple[str, int], Val]
     gets: Any
@@ -76,6 +77,11 @@ class Machine(Cpu):
         if condition is not True:
             self.heads.pop(len(self.events), None)
         super().jump(target, condition)
+
+    def event(self, kind: str, addr: Any, value: Any, attrs: str, adeps: int = 0, ddeps: int = 0,
+              partner: int = -1) -> None:
+        """Adds an event, whose address and value are terms; C is a call, and B one that is a barrier."""
+        super().event(kind, addr, value, attrs, adeps, ddeps, partner)
 
     def head(self, first: int, event: Event) -> int:
         """Where a loop begins just before an event, or otherwise the event."""
@@ -197,8 +203,8 @@ class Machine(Cpu):
         if found.called:
             arguments = tuple(self.argument(each, given, target) for each in found.counts)
             gets = (result, rest) if found.gives is Gives.RESULT else result
-            self.called[number] = Called(arguments, dict(self.mine.cells), gets)
-            self.event("C", found.called, 0, "")
+            self.called[number] = Called(found.called, arguments, dict(self.mine.cells), gets)
+            self.event("B" if found.called in BARRIERS else "C", 0, 0, "")
             if found.called in NEVER:
                 raise End(found.called)
             self.mine.call(number + 1)

@@ -58,6 +58,7 @@ class Term(Val):
     """A word of 64 bits. One that is signed is compared, and shifted to the right, as a signed number."""
 
     __slots__ = ("signs",)
+    __hash__ = Val.__hash__
     v: Any
 
     def __init__(self, v: Any, deps: int = 0, signed: bool = False) -> None:
