@@ -6,7 +6,7 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
-use chase_lev::research::{ReclaimSeam, Retired};
+use chase_lev::research::{Retired, Strategy, Successor};
 use chase_lev::{Fenced, GracePeriod, Worker};
 use loom::sync::{Arc, mpsc};
 
@@ -56,18 +56,18 @@ thread_local! {
 struct CallsBack(GracePeriod);
 
 // SAFETY: as for `GracePeriod`. The foreign code runs after the ring has been retired.
-unsafe impl ReclaimSeam for CallsBack {
+unsafe impl Strategy for CallsBack {
     const FREES: bool = true;
     const ANNOUNCES: bool = true;
-    type Guard<'a> = <GracePeriod as ReclaimSeam>::Guard<'a>;
+    type Guard<'a> = <GracePeriod as Strategy>::Guard<'a>;
 
     fn announce(&self) -> Self::Guard<'_> {
         self.0.announce()
     }
 
-    unsafe fn retire(&self, old: Retired, order: Option<fn() -> bool>) {
+    unsafe fn retire(&self, old: Retired, successor: Successor<impl FnOnce() -> bool>) {
         // SAFETY: the caller has the same obligation.
-        unsafe { self.0.retire(old, order) };
+        unsafe { self.0.retire(old, successor) };
         if let Some(owner) = FOREIGN.take() {
             owner.pop();
             owner.push();

@@ -10,12 +10,13 @@ use core::{cmp, mem};
 
 use chase_lev_atomics::{Arc, Distance, FAILED, Index};
 
-use crate::deque::{Stealer, Worker};
-use crate::fences::{Fences, Guard};
+use crate::deque::Worker;
+use crate::fences::Fences;
+use crate::outcome::Steal;
 use crate::reclaim::Reclaim;
 use crate::ring;
 use crate::sites::*;
-use crate::steal::Steal;
+use crate::steal::{Guard, Stealer};
 
 /// The largest number of elements that [`Stealer::steal_batch`] moves.
 const MAX_BATCH: usize = 32;
@@ -169,10 +170,9 @@ impl<T, F: Fences, R: Reclaim> Stealer<T, F, R> {
         kept: usize,
     ) -> Option<Steal<T>> {
         let inner = &*self.inner;
-        let look = inner.fences.look(&inner.top, &inner.bottom, &inner.reclaim);
-        let (mut t, b, mut guard) = match look {
-            Ok(seen) => seen,
-            Err(nothing) => return Some(nothing),
+        let (mut t, b, mut guard) = match self.begin() {
+            Ok(begun) => begun,
+            Err(outcome) => return Some(outcome),
         };
         if b - t <= 0 {
             return Some(Steal::Empty);

@@ -25,15 +25,18 @@
 use core::cell::Cell;
 use core::fmt;
 use core::mem::{self, needs_drop};
-use std::panic::{self, AssertUnwindSafe, RefUnwindSafe, UnwindSafe};
+use std::panic::{self, AssertUnwindSafe, UnwindSafe};
 
-use chase_lev_atomics::{AllocateError, Arc, Atomic, Distance, FAILED, Index, fence};
+use chase_lev_atomics::{AllocateError, Arc, Atomic, Distance, FAILED, Index, fence, looks_ahead};
 
 use crate::fences::{Asymmetric, Fences, Upkeep};
+use crate::reclaim::Successor::{Larger, Smaller};
 use crate::reclaim::{GracePeriod, Reclaim};
 use crate::ring::{self, Published, Retired, Ring};
 use crate::sites::*;
-use crate::steal::Steal;
+use crate::steal::Stealer;
+
+use End::{Left, Lost};
 
 /// The capacity of [`Worker::new_lifo`].
 const MIN_CAPACITY: usize = 64;
@@ -148,9 +151,7 @@ impl<T, F: Fences, R: Reclaim> Worker<T, F, R> {
     /// ```
     #[inline]
     pub fn push(&self, element: T) {
-        if self.room() < 1 {
-            self.reserve(1).unwrap_or_else(|error| ring::fail(error));
-        }
+        self.ensure_room();
         let b = self.bottom.get();
         // SAFETY: the owner's copy of the ring is the current one. The slot is free, because a
         // `top` that was loaded with acquire is less than a capacity away. No foreign code has run
@@ -170,8 +171,8 @@ impl<T, F: Fences, R: Reclaim> Worker<T, F, R> {
     ///   takes an allocation, time linear in the number of elements, and the time to
     ///   [retire](Reclaim) a ring. If there is no memory for a smaller ring, the current one stays;
     /// - a pop that would shrink the ring, or whose element a thief takes, may free replaced rings;
-    /// - by default, one pop in 512 or more may run a barrier, and look at the records of all
-    ///   threads that have stolen.
+    /// - by default, one pop in 512 or more may do so as well, run a barrier, and look at the records
+    ///   of all threads that have stolen.
     ///
     /// `None` is exact: the deque was empty at some moment during the call. A pop is not ordered
     /// with thieves' claims of other elements, and by default it is no fence.
@@ -187,8 +188,8 @@ impl<T, F: Fences, R: Reclaim> Worker<T, F, R> {
     #[inline(always)]
     pub fn pop(&self) -> Option<T> {
         let (inner, b) = (&*self.inner, self.bottom.get() - 1);
-        if inner.top.look(at!(POP_LOOK, Relaxed), |t| b - t < 0) {
-            self.finish(0);
+        if looks_ahead() && b - inner.top.load(at!(POP_LOOK, Relaxed)) < 0 {
+            self.finish(Left(0));
             return None;
         }
         inner.bottom.store(b, at!(POP_RESERVE, Relaxed));
@@ -197,7 +198,7 @@ impl<T, F: Fences, R: Reclaim> Worker<T, F, R> {
         let t = inner.top.load(at!(POP_TOP, Relaxed));
         if b - t < 0 {
             inner.bottom.store(b + 1, at!(POP_RESTORE, Release));
-            self.finish(b - t);
+            self.finish(Lost);
             return None;
         }
         // SAFETY: the owner's copy of the ring is the current one.
@@ -207,14 +208,14 @@ impl<T, F: Fences, R: Reclaim> Worker<T, F, R> {
             let claim = inner.top.compare_exchange(t, t + 1, at!(POP_CAS, Relaxed), FAILED);
             inner.bottom.store(b + 1, at!(POP_RESTORE, Release));
             if claim.is_err() {
-                self.finish(b - t);
+                self.finish(Lost);
                 return None;
             }
-            F::claimed(&self.owner);
+            F::moved_top(&self.owner);
         } else {
             self.bottom.set(b);
         }
-        self.finish(b - t);
+        self.finish(Left((b - t) as usize));
         // SAFETY: the owner wrote this slot when it pushed `b`, or has copied it since. No thief
         // can take the element: it would have to claim `b`, which the fences rule out if others are
         // left, and which the owner has just claimed otherwise.
@@ -232,14 +233,14 @@ impl<T, F: Fences, R: Reclaim> Worker<T, F, R> {
         let (old, b) = (self.ring.get(), self.bottom.get());
         // The allocator may have replaced the ring by one that begins after `t`.
         // SAFETY: the owner's copy of the ring is the current one.
-        let first = t.later(unsafe { ring::first(old) }.get());
+        let first = t.later(unsafe { ring::written_from(old) }.get());
         if b - first > capacity as Distance {
             // SAFETY: the ring has not been published.
             unsafe { new.free() };
             return Ok(());
         }
         // SAFETY: the ring has not been published.
-        unsafe { ring::first(new) }.set(first);
+        unsafe { ring::written_from(new) }.set(first);
         let mut i = first;
         while i != b {
             // SAFETY: the old ring is the current one, and the new one has not been published. The
@@ -250,110 +251,24 @@ impl<T, F: Fences, R: Reclaim> Worker<T, F, R> {
         self.ring.set(new);
         let change = capacity as Distance - old.capacity() as Distance;
         self.grow_at.set(self.grow_at.get() + change);
-        self.upkeep.set(self.quarter());
-        let order = (change < 0).then_some(F::retire as fn() -> bool);
+        self.upkeep.reset(self.shrinks_below());
+        let successor = if change < 0 { Smaller(F::retire) } else { Larger };
         let Inner { ring, reclaim, .. } = &*self.inner;
         // SAFETY: this is the owner, which alone has the `Worker`. The old ring is retired here,
         // once.
-        unsafe { reclaim.replace(ring, new, Retired::new(old), at!(GROW_RING, Release), order) };
+        unsafe {
+            reclaim.replace(ring, new, Retired::new(old), at!(GROW_RING, Release), successor)
+        };
         Ok(())
     }
 }
 
-/// A thief's handle on a deque: first in, first out.
-///
-/// A deque may have any number of stealers, on any number of threads.
-///
-/// # Examples
-///
-/// ```
-/// use chase_lev::Worker;
-/// use std::thread;
-///
-/// let worker = Worker::new_lifo();
-/// (0..10).for_each(|i| worker.push(i));
-/// let stealer = worker.stealer();
-/// let thief = thread::spawn(move || stealer.steal().success());
-/// assert_eq!(thief.join().unwrap(), Some(0));
-/// ```
-pub struct Stealer<T, F: Fences = Asymmetric, R: Reclaim = GracePeriod> {
-    pub(crate) inner: Arc<Inner<T, F, R>>,
-}
-
-impl<T, F: Fences, R: Reclaim> UnwindSafe for Stealer<T, F, R> {}
-impl<T, F: Fences, R: Reclaim> RefUnwindSafe for Stealer<T, F, R> {}
-
-impl<T, F: Fences, R: Reclaim> Stealer<T, F, R> {
-    /// Takes the oldest element.
-    ///
-    /// [`Steal::Retry`] means that another thread took an element in the meantime, or that the
-    /// kernel refuses this thread a [barrier](Asymmetric#machines). [`Steal::Empty`] means that no
-    /// element was visible to this thread; a push that has not reached it yet does not count.
-    ///
-    /// Lock-free unless the kernel refuses barriers, and usually takes constant time: one
-    /// compare-and-swap, or none if the deque is empty. In addition, a thread's first steal looks
-    /// for a free record for the [reclamation](Reclaim), or allocates one; a steal from a deque
-    /// that has cooled runs a barrier, and up to two more compare-and-swaps ([`Asymmetric`]); and
-    /// with `Epoch`, a steal pins its thread.
-    ///
-    /// Everything that the owner did before the push happens before this returns the element.
-    ///
-    /// # Before a thread goes to sleep
-    ///
-    /// A steal orders nothing else: by default it is no fence, whatever it returns, unlike in
-    /// crossbeam-deque, and neither is [`Worker::pop`]. A thread that announces that it will sleep,
-    /// and sleeps if a steal returns [`Steal::Empty`], can miss an element whose owner looked for
-    /// the announcement after the push. Announce, then call [`is_empty`](Stealer::is_empty), or run
-    /// a [`SeqCst`](core::sync::atomic::Ordering::SeqCst) fence and then steal; a `SeqCst` store
-    /// alone does not suffice. The owner pushes, runs such a fence, and looks.
-    ///
-    /// # Signals
-    ///
-    /// With [`GracePeriod`] or [`Retain`](crate::Retain), a signal handler may steal, even if it
-    /// interrupts a steal of its thread, if the thread has called
-    /// [`register_thread`](crate::register_thread) or has stolen an element. Block the signal before
-    /// the thread ends: when its locals are dropped, it gives its record back, and a steal may
-    /// allocate again. No other operation of this crate is safe in a signal handler.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use chase_lev::{Steal, Worker};
-    ///
-    /// let worker = Worker::new_lifo();
-    /// worker.push(1);
-    /// worker.push(2);
-    /// let stealer = worker.stealer();
-    /// assert_eq!(stealer.steal(), Steal::Success(1));
-    /// assert_eq!(stealer.steal(), Steal::Success(2));
-    /// assert_eq!(stealer.steal(), Steal::Empty);
-    /// ```
-    pub fn steal(&self) -> Steal<T> {
-        let inner = &*self.inner;
-        // Announces the thief, and loads `top` and then `bottom`, with a fence between them, or
-        // what replaces it.
-        let look = inner.fences.look(&inner.top, &inner.bottom, &inner.reclaim);
-        let (t, b, mut guard) = match look {
-            Ok(seen) => seen,
-            Err(nothing) => return nothing,
-        };
-        if b - t <= 0 {
-            return Steal::Empty;
-        }
-        inner.reclaim.pin(&mut guard.reclaim);
-        let ring = inner.reclaim.load(&inner.ring, &guard.reclaim, at!(STEAL_RING, Acquire));
-        // SAFETY: the guard keeps the ring from being freed.
-        let element = unsafe { ring.read(t, at!(STEAL_SLOT, Relaxed)) };
-        match inner.top.compare_exchange(t, t + 1, F::CLAIM, FAILED) {
-            // SAFETY: `bottom` was past `t`, so this thread sees the element that the owner wrote
-            // there, in a ring that is at least as new. `top` was `t` until the claim, so the owner
-            // has not reused the slot, and because of the fences it has not popped `t`. Now `t`
-            // belongs to this thread.
-            Ok(_) => Steal::Success(unsafe { element.assume_init() }),
-            // The content belongs to another thread, if it is an element at all.
-            Err(_) => Steal::Retry,
-        }
-    }
+/// How a pop ended.
+enum End {
+    /// With this many elements left.
+    Left(usize),
+    /// Without the last element, which a thief took.
+    Lost,
 }
 
 impl<T> Worker<T> {
@@ -434,7 +349,7 @@ impl<T, F: Fences, R: Reclaim> Worker<T, F, R> {
                 fences,
                 ring: Published::new(ring),
                 reclaim: R::default(),
-                min_capacity: capacity.max(F::least::<T>()),
+                min_capacity: capacity.max(F::min_capacity::<T>()),
             }),
             ring: Cell::new(ring),
             bottom: Cell::new(index),
@@ -545,6 +460,14 @@ impl<T, F: Fences, R: Reclaim> Worker<T, F, R> {
         (self.grow_at.get() - self.bottom.get()).max(0) as usize
     }
 
+    /// Makes room for one more element, or panics or aborts.
+    #[inline(always)]
+    fn ensure_room(&self) {
+        if self.room() < 1 {
+            self.reserve(1).unwrap_or_else(|error| ring::fail(error));
+        }
+    }
+
     /// Makes room for `additional` more elements: loads `top`, and grows the ring if the elements
     /// that thieves have taken do not leave enough room.
     ///
@@ -571,42 +494,40 @@ impl<T, F: Fences, R: Reclaim> Worker<T, F, R> {
 
     /// Ends a pop, with maintenance if it is due.
     #[inline(always)]
-    fn finish(&self, left: Distance) {
-        if self.upkeep.is_due(left) {
-            self.maintain(left);
+    fn finish(&self, end: End) {
+        match end {
+            Left(left) if self.upkeep.is_due(left) => self.maintain(left),
+            Left(_) => {}
+            Lost => self.maintain(0),
         }
     }
 
-    /// Ends a pop that left this many elements, or found the last one taken if the number is
-    /// negative: frees replaced rings or shrinks the ring, and sees to the fences. While replaced
-    /// rings wait for a thread, the ring keeps its size, so that rings do not pile up.
+    /// Ends a pop that left this many elements: frees replaced rings, shrinks the ring if the
+    /// elements are few, and sees to the fences if they have requested it. While replaced rings wait
+    /// for a thread, the ring keeps its size, so that rings do not pile up.
     #[cold]
     #[inline(never)]
-    fn maintain(&self, left: Distance) {
+    fn maintain(&self, left: usize) {
         let inner = &*self.inner;
-        let requested = self.upkeep.is_requested();
-        self.upkeep.set(self.quarter());
+        let requested = self.upkeep.reset(self.shrinks_below());
+        let t = self.bottom.get() - left as Distance;
         // The pop is complete, so the allocator, which is foreign code, may run.
-        if left < 0 {
-            // SAFETY: this is the owner, which alone has the `Worker`.
-            unsafe { inner.reclaim.collect() };
-        } else if left < self.quarter() {
-            let t = self.bottom.get() - left;
-            // SAFETY: as above.
-            if unsafe { inner.reclaim.catch_up() } && self.quarter() > 0 {
-                // If there is no memory for a smaller ring, the current one stays.
-                let _ = self.resize(t, self.capacity() / 2);
-            }
+        // SAFETY: this is the owner, which alone has the `Worker`.
+        let none_waits = unsafe { inner.reclaim.catch_up() };
+        if none_waits && left < self.shrinks_below() {
+            // If there is no memory for a smaller ring, the current one stays.
+            let _ = self.resize(t, self.capacity() / 2);
         }
         if requested {
             inner.fences.maintain(&self.owner, &inner.top);
         }
     }
 
-    /// Returns the number of elements below which the ring shrinks, as in crossbeam-deque.
-    fn quarter(&self) -> Distance {
+    /// Returns the number of elements below which the ring shrinks: a quarter of its slots, as in
+    /// crossbeam-deque, or 0 if it keeps its size.
+    fn shrinks_below(&self) -> usize {
         let shrinks = R::FREES && self.capacity() > self.inner.min_capacity;
-        if shrinks { self.capacity() as Distance / 4 } else { 0 }
+        if shrinks { self.capacity() / 4 } else { 0 }
     }
 
     /// Returns the number of elements.
@@ -661,69 +582,6 @@ impl<T, F: Fences, R: Reclaim> Drop for Worker<T, F, R> {
 impl<T, F: Fences, R: Reclaim> fmt::Debug for Worker<T, F, R> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad("Worker { .. }")
-    }
-}
-
-impl<T, F: Fences, R: Reclaim> Stealer<T, F, R> {
-    /// Returns the number of elements that this thread can see.
-    ///
-    /// The number is exact if no other thread is at work.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// let worker = chase_lev::Worker::new_lifo();
-    /// worker.push(1);
-    /// assert_eq!(worker.stealer().len(), 1);
-    /// ```
-    pub fn len(&self) -> usize {
-        let t = self.inner.top.load(at!(LEN_TOP, Relaxed));
-        fence(at!(LEN_FENCE, SeqCst));
-        let b = self.inner.bottom.load(at!(LEN_BOTTOM, Acquire));
-        (b - t).max(0) as usize
-    }
-
-    /// Returns `true` if this thread can see no elements.
-    ///
-    /// Runs a `SeqCst` fence between its loads of the two indices. So if a thread announces that it
-    /// will sleep, and then finds the deque empty by this, an owner that pushes, runs a `SeqCst`
-    /// fence and then looks for announcements finds this one.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// assert!(chase_lev::Worker::<u8>::new_lifo().stealer().is_empty());
-    /// ```
-    pub fn is_empty(&self) -> bool {
-        self.len() == 0
-    }
-
-    /// Returns `true` if both handles steal from the same deque.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use chase_lev::Worker;
-    ///
-    /// let (mine, other) = (Worker::<u8>::new_lifo(), Worker::new_lifo());
-    /// let victims = [mine.stealer(), other.stealer()];
-    /// assert!(victims[0].ptr_eq(&mine.stealer()));
-    /// assert!(!victims[0].ptr_eq(&victims[1]));
-    /// ```
-    pub fn ptr_eq(&self, other: &Self) -> bool {
-        Arc::ptr_eq(&self.inner, &other.inner)
-    }
-}
-
-impl<T, F: Fences, R: Reclaim> Clone for Stealer<T, F, R> {
-    fn clone(&self) -> Self {
-        Stealer { inner: self.inner.clone() }
-    }
-}
-
-impl<T, F: Fences, R: Reclaim> fmt::Debug for Stealer<T, F, R> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad("Stealer { .. }")
     }
 }
 

@@ -12,11 +12,7 @@ mod patience;
 
 use core::cell::Cell;
 
-use chase_lev_atomics::{Atomic, Distance, Index, Site, kind};
-use chase_lev_readers::Reading;
-
-use crate::reclaim::Reclaim;
-use crate::steal::Steal;
+use chase_lev_atomics::{Atomic, Index};
 
 pub use asymmetric::Asymmetric;
 pub use fenced::Fenced;
@@ -33,9 +29,9 @@ pub use fenced::Fenced;
 /// worker.push(1);
 /// assert_eq!(worker.pop(), Some(1));
 /// ```
-pub trait Fences: Seam {}
+pub trait Fences: Protocol {}
 
-impl<F: Seam> Fences for F {}
+impl<F: Protocol> Fences for F {}
 
 /// What the deque asks of [`Fences`].
 ///
@@ -44,9 +40,10 @@ impl<F: Seam> Fences for F {}
 /// A thief and a pop that makes no claim must never both take the same element, and a thief that
 /// succeeds must see the element that the owner wrote, in a ring that has not been freed: the deque
 /// relies on it.
-pub unsafe trait Seam: Send + Sync + Sized + 'static {
-    /// The claim of a thief.
-    const CLAIM: Site<kind::Cas>;
+pub unsafe trait Protocol: Send + Sync + Sized + 'static {
+    /// `true` if a thread must be announced in its [record](chase_lev_readers) from before
+    /// [`load_indices`](Protocol::load_indices) to the end of its steal.
+    const ANNOUNCES: bool;
 
     /// What only the owner uses.
     type Owner;
@@ -54,38 +51,37 @@ pub unsafe trait Seam: Send + Sync + Sized + 'static {
     /// Returns the shared state and the owner's state of a deque that begins at this index.
     fn new(top: Index) -> (Self, Self::Owner);
 
-    /// Orders the reservation of the owner, who has just stored `bottom`, before the load of `top`
-    /// that follows. May request [maintenance](Seam::maintain) at the end of the pop.
+    /// Orders the owner's store of `bottom`, with which it has just reserved an element, before the
+    /// load of `top` that follows. May request [maintenance](Protocol::maintain) at the end of the
+    /// pop.
     fn reserved(&self, owner: &Self::Owner, upkeep: &Upkeep);
 
-    /// Announces a thief, and then loads `top` and `bottom`, in this order: either the thief sees
-    /// the reservation of a pop, or the pop sees what other thieves had claimed when this one
-    /// loaded `top`.
-    ///
-    /// # Errors
-    ///
-    /// Returns `Empty` if no element is visible, and `Retry` if the kernel has refused the thief a
-    /// barrier.
-    fn look<'a, T, R: Reclaim>(
-        &self,
-        top: &Atomic<Index>,
-        bottom: &Atomic<Index>,
-        reclaim: &'a R,
-    ) -> Result<(Index, Index, Guard<'a, R>), Steal<T>>;
+    /// Records that the owner has claimed the last element, and so has moved `top`.
+    fn moved_top(_: &Self::Owner) {}
+
+    /// Returns `true` if a thief finds no element by loads that only save work.
+    fn seems_empty(&self, _top: &Atomic<Index>, _bottom: &Atomic<Index>) -> bool {
+        false
+    }
+
+    /// Loads `top` and then `bottom` for a thief: either the thief sees the reservation of a pop, or
+    /// the pop sees what other thieves had claimed when this one loaded `top`. Returns `None` if the
+    /// kernel has refused the thief a barrier.
+    fn load_indices(&self, top: &Atomic<Index>, bottom: &Atomic<Index>) -> Option<(Index, Index)>;
+
+    /// Claims the element of `t` for a thief. Returns `false` if `top` has another value.
+    fn claim(&self, top: &Atomic<Index>, t: Index) -> bool;
 
     /// Orders the publication of a new ring before the look at the records of the threads that may
     /// still use the old one. Returns `false` if the kernel refuses.
     fn retire() -> bool;
 
     /// Returns the smallest capacity to which a ring of `T` shrinks.
-    fn least<T>() -> usize {
+    fn min_capacity<T>() -> usize {
         1
     }
 
-    /// Records that the owner has claimed the last element, and so has moved `top`.
-    fn claimed(_: &Self::Owner) {}
-
-    /// Ends a pop for which [`reserved`](Seam::reserved) has requested it.
+    /// Ends a pop for which [`reserved`](Protocol::reserved) has requested it.
     fn maintain(&self, _: &Self::Owner, _top: &Atomic<Index>) {}
 
     /// Helps thieves before the owner allocates. Only the owner may call this, between two
@@ -100,41 +96,29 @@ pub unsafe trait Seam: Send + Sync + Sized + 'static {
     fn owner_leaves(&self) {}
 }
 
-/// Determines whether a pop ends with maintenance: if it leaves fewer elements than this number.
+/// The number of elements below which a pop ends with maintenance.
 ///
-/// The number is a quarter of the capacity if the ring may shrink, or else 0. A pop that reserves
-/// an element and then finds it taken leaves a negative number, which is below both; a pop that
-/// loses its claim leaves 0. The number is larger than any number of elements if maintenance was
-/// requested.
+/// A pop that leaves fewer shrinks the ring, if it may shrink. A request sets the number above any
+/// number of elements, for one pop.
 #[derive(Default)]
-pub struct Upkeep(Cell<Distance>);
+pub struct Upkeep(Cell<usize>);
 
 impl Upkeep {
-    /// Requests maintenance at the end of this pop.
+    const REQUESTED: usize = usize::MAX;
+
+    /// Requests maintenance at the end of this pop, whatever it leaves.
     #[inline(always)]
     fn request(&self) {
-        self.0.set(Distance::MAX);
+        self.0.set(Self::REQUESTED);
     }
 
-    pub(crate) fn is_requested(&self) -> bool {
-        self.0.get() == Distance::MAX
-    }
-
-    /// Sets the number, and withdraws the request.
-    pub(crate) fn set(&self, below: Distance) {
-        self.0.set(below);
+    /// Sets the number, which withdraws a request. Returns `true` if there was one.
+    pub(crate) fn reset(&self, below: usize) -> bool {
+        self.0.replace(below) == Self::REQUESTED
     }
 
     #[inline(always)]
-    pub(crate) fn is_due(&self, left: Distance) -> bool {
+    pub(crate) fn is_due(&self, left: usize) -> bool {
         left < self.0.get()
     }
-}
-
-/// What a thief holds while it uses the ring.
-pub struct Guard<'a, R: Reclaim> {
-    /// The guard of the reclamation strategy.
-    pub(crate) reclaim: R::Guard<'a>,
-    /// Dropped last, so that no pop relies on the thief's absence before the thief has left.
-    _reading: Option<Reading>,
 }

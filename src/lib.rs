@@ -84,6 +84,7 @@
 mod batch;
 mod deque;
 mod fences;
+mod outcome;
 mod reclaim;
 #[doc(hidden)]
 pub mod research;
@@ -92,12 +93,13 @@ mod sites;
 mod steal;
 
 pub use chase_lev_atomics::AllocateError;
-pub use deque::{Stealer, Worker};
+pub use deque::Worker;
 pub use fences::{Asymmetric, Fenced, Fences};
+pub use outcome::{Steal, register_thread};
 #[cfg(feature = "epoch")]
 pub use reclaim::Epoch;
 pub use reclaim::{GracePeriod, Reclaim, Retain};
-pub use steal::{Steal, register_thread};
+pub use steal::Stealer;
 
 /// Programs that must not compile: a shared worker,
 ///

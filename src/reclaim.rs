@@ -42,40 +42,49 @@ pub use retain::Retain;
 /// (0..1000).for_each(|i| worker.push(i));
 /// assert_eq!(worker.pop(), Some(999));
 /// ```
-pub trait Reclaim: Seam {}
+pub trait Reclaim: Strategy {}
 
-impl<R: Seam> Reclaim for R {}
+impl<R: Strategy> Reclaim for R {}
+
+/// The ring that has replaced another one.
+pub enum Successor<F> {
+    /// A larger ring. The old one may be kept until a smaller ring replaces another one.
+    Larger,
+    /// A smaller ring, with a fence that pairs with the one after a thief's announcement. The
+    /// function that runs it returns `false` if the kernel refuses.
+    Smaller(F),
+}
 
 /// What the deque asks of [`Reclaim`].
 ///
 /// # Safety
 ///
-/// [`load`](Seam::load) must load the published ring, with the ordering of `site`; that ring must
-/// not be freed before the guard is dropped. [`replace`](Seam::replace) must publish the new ring,
+/// [`load`](Strategy::load) must load the published ring, with the ordering of `site`; that ring must
+/// not be freed before the guard is dropped. [`replace`](Strategy::replace) must publish the new ring,
 /// with the ordering of `site`. A ring must be freed only when no guard is left under which it may
 /// have been loaded, and never by unwinding, which is why dropping a [`Retired`] does not free the
 /// ring.
 ///
-/// The deque calls [`announce`](Seam::announce), then runs `steal.fence` or `warm.fence`, and
-/// then, if it goes on, calls [`pin`](Seam::pin) once and `load` any number of times.
+/// The deque calls [`announce`](Strategy::announce), then runs a fence, or what replaces it, and
+/// then, if it goes on, calls [`pin`](Strategy::pin) once and `load` any number of times.
 ///
 /// The only foreign code that an implementation should run is the allocator: no closures, drops or
 /// deferred functions of other crates. Such code could use this very deque, panic, or keep other
 /// threads waiting. The deque tolerates the first two if the rules above are kept.
-pub unsafe trait Seam: Default + Send + Sync + 'static {
+pub unsafe trait Strategy: Default + Send + Sync + 'static {
     /// `true` if replaced rings are freed while the deque is in use. Otherwise, the deque does not
     /// shrink, because that would only take more memory.
     const FREES: bool;
 
-    /// `true` if [`announce`](Seam::announce) announces the thread in its record, so that the deque
-    /// need not do it.
+    /// `true` if [`announce`](Strategy::announce) announces the thread in its
+    /// [record](chase_lev_readers).
     const ANNOUNCES: bool = false;
 
     /// The guard that a thief holds while it uses rings.
     type Guard<'a>;
 
     /// Announces that this thread may load rings until the guard is dropped. A `SeqCst` fence
-    /// follows, or a light one that pairs with that of [`retire`](Seam::retire).
+    /// follows, or a light one that pairs with that of [`retire`](Strategy::retire).
     fn announce(&self) -> Self::Guard<'_>;
 
     /// Protects the rings that are loaded from now on until the guard is dropped. The fence after
@@ -95,16 +104,12 @@ pub unsafe trait Seam: Default + Send + Sync + 'static {
         unsafe { published.load(site) }
     }
 
-    /// Retires `old`, which another ring has replaced: it is freed once no thief can be reading it.
-    ///
-    /// If a smaller ring has replaced `old`, `fence` pairs with the fence after a thief's
-    /// announcement. If a larger one has, `fence` is `None`, and `old` may be kept until the next
-    /// call with a fence.
+    /// Retires `old`, which its successor has replaced: it is freed once no thief can be reading it.
     ///
     /// # Safety
     ///
-    /// Only the deque's owner may call this, after it has published the ring's successor.
-    unsafe fn retire(&self, old: Retired, order: Option<fn() -> bool>);
+    /// Only the deque's owner may call this, after it has published the successor.
+    unsafe fn retire(&self, old: Retired, successor: Successor<impl FnOnce() -> bool>);
 
     /// Publishes `new`, and retires `old`, which it replaces.
     ///
@@ -117,12 +122,12 @@ pub unsafe trait Seam: Default + Send + Sync + 'static {
         new: Ring<T>,
         old: Retired,
         publish: Site<kind::Store>,
-        order: Option<fn() -> bool>,
+        successor: Successor<impl FnOnce() -> bool>,
     ) {
         // SAFETY: the owner publishes a ring that has not been retired.
         unsafe { published.store(new, publish) };
         // SAFETY: its successor has been published.
-        unsafe { self.retire(old, order) }
+        unsafe { self.retire(old, successor) }
     }
 
     /// Frees the retired rings that no thief can be reading, if the strategy leaves this to the
@@ -133,7 +138,7 @@ pub unsafe trait Seam: Default + Send + Sync + 'static {
     /// Only the deque's owner may call this.
     unsafe fn collect(&self) {}
 
-    /// Frees rings as [`collect`](Seam::collect) does. Returns `false` if too many retired rings
+    /// Frees rings as [`collect`](Strategy::collect) does. Returns `false` if too many retired rings
     /// are left for the owner to shrink the ring.
     ///
     /// # Safety

@@ -8,9 +8,9 @@ use std::alloc::handle_alloc_error;
 use chase_lev_atomics::{AllocateError, Atomic, Header, Index, Site, Slots, kind};
 
 /// The part of a ring's header that belongs to the deque.
-pub struct About {
-    /// The oldest index that was copied or pushed to the ring: all older elements had been taken.
-    first: Cell<Index>,
+pub struct Bookkeeping {
+    /// The oldest index whose slot was written: all older elements had been taken.
+    written_from: Cell<Index>,
     /// Once this ring is retired, a ring that was retired before it. Only the owner uses this
     /// field.
     older: Cell<Option<Retired>>,
@@ -23,7 +23,7 @@ pub struct About {
 ///
 /// A thief may read a slot while the owner overwrites it. The content counts as an element only
 /// once the claim has succeeded.
-pub type Ring<T> = Slots<T, About>;
+pub type Ring<T> = Slots<T, Bookkeeping>;
 
 /// Panics or aborts because there is no memory for a ring. The caller has not changed anything yet.
 pub(crate) fn fail(error: AllocateError) -> ! {
@@ -35,28 +35,28 @@ pub(crate) fn fail(error: AllocateError) -> ! {
     }
 }
 
-/// Allocates a ring of `capacity` unwritten slots, for the elements from `first` on.
-pub(crate) fn allocate<T>(capacity: usize, first: Index) -> Result<Ring<T>, AllocateError> {
-    let about = About { first: Cell::new(first), older: Cell::new(None) };
-    Slots::allocate(capacity, about)
+/// Allocates a ring of `capacity` unwritten slots, for the elements from this index on.
+pub(crate) fn allocate<T>(capacity: usize, written_from: Index) -> Result<Ring<T>, AllocateError> {
+    let bookkeeping = Bookkeeping { written_from: Cell::new(written_from), older: Cell::new(None) };
+    Slots::allocate(capacity, bookkeeping)
 }
 
-/// Returns the oldest index that the ring has: its slot and the later ones were written before the
-/// ring was published, or when their index was pushed. Older elements had been taken, and their
-/// slots may be unwritten.
+/// Returns the oldest index that was written to the ring: its slot and the later ones were written
+/// before the ring was published, or when their index was pushed. Older elements had been taken, and
+/// their slots may be unwritten.
 ///
 /// # Safety
 ///
 /// The ring must not be freed while the cell is in use, nor the cell be set once the ring is
 /// published.
-pub(crate) unsafe fn first<'a, T>(ring: Ring<T>) -> &'a Cell<Index> {
+pub(crate) unsafe fn written_from<'a, T>(ring: Ring<T>) -> &'a Cell<Index> {
     // SAFETY: the caller keeps the ring.
-    &unsafe { ring.header().as_ref() }.own().first
+    &unsafe { ring.header().as_ref() }.own().written_from
 }
 
 /// The location of the current ring, written by the owner and read by thieves.
 pub struct Published<T> {
-    header: Atomic<*mut Header<About>>,
+    header: Atomic<*mut Header<Bookkeeping>>,
     /// Elements go in and come out, so `T` is invariant.
     _elements: PhantomData<*mut T>,
 }
@@ -101,8 +101,8 @@ impl<T> Published<T> {
 /// ring that is not [freed](Retired::free) leaks.
 #[must_use = "a ring that is not freed leaks"]
 pub struct Retired {
-    header: NonNull<Header<About>>,
-    free: unsafe fn(NonNull<Header<About>>),
+    header: NonNull<Header<Bookkeeping>>,
+    free: unsafe fn(NonNull<Header<Bookkeeping>>),
 }
 
 // SAFETY: any thread may free the memory, and a retired ring holds no elements.

@@ -1,6 +1,6 @@
 //! The ordering sites of push, pop, steal and batches, in program order.
 //!
-//! `deque.rs` and `batch.rs` show the ordering of each access at the access; [`at`] compares it
+//! `deque.rs`, `steal.rs` and `batch.rs` show the ordering of each access at the access; [`at`] compares it
 //! with this table at compile time. The sites by which the owner and a thief are sure to see each
 //! other are in [`fences`](crate::fences), and those of reclamation in [`reclaim`](crate::reclaim).
 //!

@@ -1,155 +1,247 @@
-//! The outcome of a steal.
+//! The thief's side of a deque: `steal`, as in the papers.
 
 use core::fmt;
+use core::mem::MaybeUninit;
+use std::panic::{RefUnwindSafe, UnwindSafe};
 
-/// The outcome of a steal, with the same methods as crossbeam-deque's type of this name.
-///
-/// # Examples
-///
-/// A thief with several victims takes an element from the first that has one. The outcome also says
-/// if another attempt is worthwhile:
-///
-/// ```
-/// use chase_lev::{Steal, Worker};
-///
-/// let (busy, idle) = (Worker::new_lifo(), Worker::new_lifo());
-/// busy.push(7);
-///
-/// let victims = [idle.stealer(), busy.stealer()];
-/// let loot: Steal<i32> = victims.iter().map(|victim| victim.steal()).collect();
-/// assert_eq!(loot, Steal::Success(7));
-/// ```
-#[must_use]
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Steal<T> {
-    /// The deque was empty.
-    Empty,
-    /// An element was stolen.
-    Success(T),
-    /// Another thread took an element in the meantime, so it is worth trying again; or the kernel
-    /// refuses this thread a [barrier](crate::Asymmetric#machines).
-    Retry,
-}
+use chase_lev_atomics::{Arc, Index, at, fence, foreign};
+use chase_lev_readers::{self as readers, Reading};
 
-/// Claims the record of the current thread, which its first steal of an element would do otherwise.
+use crate::deque::Inner;
+use crate::fences::{Asymmetric, Fences};
+use crate::outcome::Steal;
+use crate::reclaim::{GracePeriod, Reclaim};
+use crate::ring::{self, Ring};
+use crate::sites::{LEN_BOTTOM, LEN_FENCE, LEN_TOP, STEAL_RING, STEAL_SLOT};
+
+/// A thief's handle on a deque: first in, first out.
 ///
-/// Looks for a record that no thread has, or allocates one of 128 bytes, and aborts if memory runs
-/// out. Does nothing if the thread has a record. It is what a thread needs before a [signal
-/// handler](crate::Stealer::steal) may steal.
+/// A deque may have any number of stealers, on any number of threads.
 ///
 /// # Examples
 ///
 /// ```
-/// use chase_lev::{Steal, Worker, register_thread};
+/// use chase_lev::Worker;
+/// use std::thread;
 ///
 /// let worker = Worker::new_lifo();
-/// worker.push(7);
-/// register_thread();
-/// assert_eq!(worker.stealer().steal(), Steal::Success(7)); // allocates nothing
+/// (0..10).for_each(|i| worker.push(i));
+/// let stealer = worker.stealer();
+/// let thief = thread::spawn(move || stealer.steal().success());
+/// assert_eq!(thief.join().unwrap(), Some(0));
 /// ```
-pub fn register_thread() {
-    chase_lev_readers::register();
+pub struct Stealer<T, F: Fences = Asymmetric, R: Reclaim = GracePeriod> {
+    pub(crate) inner: Arc<Inner<T, F, R>>,
 }
 
-impl<T> Steal<T> {
-    /// Returns `true` if the deque was empty.
+impl<T, F: Fences, R: Reclaim> UnwindSafe for Stealer<T, F, R> {}
+impl<T, F: Fences, R: Reclaim> RefUnwindSafe for Stealer<T, F, R> {}
+
+impl<T, F: Fences, R: Reclaim> Stealer<T, F, R> {
+    /// Takes the oldest element.
+    ///
+    /// [`Steal::Retry`] means that another thread took an element in the meantime, or that the
+    /// kernel refuses this thread a [barrier](Asymmetric#machines). [`Steal::Empty`] means that no
+    /// element was visible to this thread; a push that has not reached it yet does not count.
+    ///
+    /// Lock-free unless the kernel refuses barriers, and usually takes constant time: one
+    /// compare-and-swap, or none if the deque is empty. In addition, a thread's first steal looks
+    /// for a free record for the [reclamation](Reclaim), or allocates one; a steal from a deque
+    /// that has cooled runs a barrier, and up to two more compare-and-swaps ([`Asymmetric`]); and
+    /// with `Epoch`, a steal pins its thread.
+    ///
+    /// Everything that the owner did before the push happens before this returns the element.
+    ///
+    /// # Before a thread goes to sleep
+    ///
+    /// A steal orders nothing else: by default it is no fence, whatever it returns, unlike in
+    /// crossbeam-deque, and neither is [`Worker::pop`]. A thread that announces that it will sleep,
+    /// and sleeps if a steal returns [`Steal::Empty`], can miss an element whose owner looked for
+    /// the announcement after the push. Announce, then call [`is_empty`](Stealer::is_empty), or run
+    /// a [`SeqCst`](core::sync::atomic::Ordering::SeqCst) fence and then steal; a `SeqCst` store
+    /// alone does not suffice. The owner pushes, runs such a fence, and looks.
+    ///
+    /// # Signals
+    ///
+    /// With [`GracePeriod`] or [`Retain`](crate::Retain), a signal handler may steal, even if it
+    /// interrupts a steal of its thread, if the thread has called
+    /// [`register_thread`](crate::register_thread) or has stolen an element. Block the signal before
+    /// the thread ends: when its locals are dropped, it gives its record back, and a steal may
+    /// allocate again. No other operation of this crate is safe in a signal handler.
     ///
     /// # Examples
     ///
     /// ```
-    /// assert!(chase_lev::Steal::Empty::<u8>.is_empty());
+    /// use chase_lev::{Steal, Worker};
+    ///
+    /// let worker = Worker::new_lifo();
+    /// worker.push(1);
+    /// worker.push(2);
+    /// let stealer = worker.stealer();
+    /// assert_eq!(stealer.steal(), Steal::Success(1));
+    /// assert_eq!(stealer.steal(), Steal::Success(2));
+    /// assert_eq!(stealer.steal(), Steal::Empty);
     /// ```
-    pub fn is_empty(&self) -> bool {
-        matches!(self, Steal::Empty)
+    pub fn steal(&self) -> Steal<T> {
+        self.attempt(|_, _, _| Ok(()))
     }
 
-    /// Returns `true` if an element was stolen.
+    /// Takes the oldest element if `wants` returns `true` for it. Returns the same as
+    /// [`Stealer::steal`], but [`Steal::Empty`] also if `wants` returns `false`.
     ///
-    /// # Examples
+    /// `wants` is called at most once, before the claim, with the content of the slot. That content
+    /// may be stale, or torn, that is, made of parts of different elements of this deque. It is
+    /// certain to have been the element only if the steal succeeds. So `wants` must not drop it,
+    /// and may only interpret it as a type for which every bit pattern is valid, such as an
+    /// integer.
     ///
-    /// ```
-    /// assert!(chase_lev::Steal::Success(1).is_success());
-    /// ```
-    pub fn is_success(&self) -> bool {
-        matches!(self, Steal::Success(_))
-    }
-
-    /// Returns `true` if it is worth trying again at once.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// assert!(chase_lev::Steal::Retry::<u8>.is_retry());
-    /// ```
-    pub fn is_retry(&self) -> bool {
-        matches!(self, Steal::Retry)
-    }
-
-    /// Returns the stolen element, if any.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use chase_lev::Steal;
-    ///
-    /// assert_eq!(Steal::Success(1).success(), Some(1));
-    /// assert_eq!(Steal::Empty::<u8>.success(), None);
-    /// ```
-    pub fn success(self) -> Option<T> {
-        match self {
-            Steal::Success(element) => Some(element),
-            Steal::Empty | Steal::Retry => None,
-        }
-    }
-
-    /// Calls `f` to try another steal if nothing was stolen.
-    ///
-    /// Returns `Retry` if neither attempt succeeded and at least one returned `Retry`.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use chase_lev::Steal;
-    ///
-    /// let (retry, empty) = (Steal::Retry::<u8>, Steal::Empty);
-    /// assert_eq!(retry.or_else(|| Steal::Success(1)), Steal::Success(1));
-    /// assert_eq!(retry.or_else(|| empty), Steal::Retry);
-    /// ```
-    pub fn or_else<F>(self, f: F) -> Steal<T>
-    where
-        F: FnOnce() -> Steal<T>,
-    {
-        match self {
-            Steal::Success(_) => self,
-            Steal::Empty => f(),
-            Steal::Retry => match f() {
-                Steal::Empty => Steal::Retry,
-                other => other,
-            },
-        }
-    }
-}
-
-impl<T> fmt::Debug for Steal<T> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(match self {
-            Steal::Empty => "Empty",
-            Steal::Success(_) => "Success(..)",
-            Steal::Retry => "Retry",
+    /// `wants` may use this deque, panic, or not return. If it panics, nothing has been taken.
+    /// While it runs, this thread is in the middle of a steal, and [replaced rings](Reclaim) wait
+    /// for it.
+    #[doc(hidden)]
+    pub fn steal_if(&self, wants: impl FnOnce(&MaybeUninit<T>) -> bool) -> Steal<T> {
+        self.attempt(|ring, t, element| {
+            // `bottom` was past `t`, so this ring is at least as new as the one to which `t` was
+            // pushed. It has a copy of the element, unless `t` was taken before the owner made the
+            // copy.
+            // SAFETY: the thief's guard keeps the ring from being freed.
+            if t - unsafe { ring::written_from(ring) }.get() < 0 {
+                return Err(Steal::Retry);
+            }
+            // Whatever the foreign code does, the guard keeps the ring, and the claim compares
+            // `top` afterwards.
+            if foreign(|| wants(element)) { Ok(()) } else { Err(Steal::Empty) }
         })
     }
+
+    /// Takes the oldest element, unless `check` returns an outcome for its index and for the
+    /// content of its slot in this ring. That content counts only if the claim succeeds.
+    #[inline(always)]
+    fn attempt(
+        &self,
+        check: impl FnOnce(Ring<T>, Index, &MaybeUninit<T>) -> Result<(), Steal<T>>,
+    ) -> Steal<T> {
+        let inner = &*self.inner;
+        let (t, b, mut guard) = match self.begin() {
+            Ok(begun) => begun,
+            Err(outcome) => return outcome,
+        };
+        if b - t <= 0 {
+            return Steal::Empty;
+        }
+        inner.reclaim.pin(&mut guard.reclaim);
+        let ring = inner.reclaim.load(&inner.ring, &guard.reclaim, at!(STEAL_RING, Acquire));
+        // SAFETY: the guard keeps the ring from being freed.
+        let element = unsafe { ring.read(t, at!(STEAL_SLOT, Relaxed)) };
+        if let Err(outcome) = check(ring, t, &element) {
+            return outcome;
+        }
+        if !inner.fences.claim(&inner.top, t) {
+            // The content belongs to another thread, if it is an element at all.
+            return Steal::Retry;
+        }
+        // SAFETY: `bottom` was past `t`, so this thread sees the element that the owner wrote
+        // there, in a ring that is at least as new. `top` was `t` until the claim, so the owner
+        // has not reused the slot, and because of the fences it has not popped `t`. Now `t`
+        // belongs to this thread.
+        Steal::Success(unsafe { element.assume_init() })
+    }
+
+    /// Announces the thief, and loads `top` and then `bottom`, with a fence between them, or what
+    /// replaces it. Returns an outcome if the steal ends at once.
+    #[inline(always)]
+    pub(crate) fn begin(&self) -> Result<(Index, Index, Guard<'_, R>), Steal<T>> {
+        let Inner { top, bottom, fences, reclaim, .. } = &*self.inner;
+        if fences.seems_empty(top, bottom) {
+            return Err(Steal::Empty);
+        }
+        let guard = Guard {
+            reclaim: reclaim.announce(),
+            _reading: (F::ANNOUNCES && !R::ANNOUNCES).then(readers::announce),
+        };
+        let Some((t, b)) = fences.load_indices(top, bottom) else {
+            // No guard lives across the call.
+            drop(guard);
+            return Err(refused());
+        };
+        Ok((t, b, guard))
+    }
 }
 
-/// Stops at the first `Success`. If there is none, the result is `Retry` if the iterator returned
-/// it, and `Empty` otherwise.
-impl<T> FromIterator<Steal<T>> for Steal<T> {
-    fn from_iter<I: IntoIterator<Item = Steal<T>>>(iter: I) -> Self {
-        let mut iter = iter.into_iter();
-        let mut sum = Steal::Empty;
-        while !sum.is_success() {
-            let Some(next) = iter.next() else { break };
-            sum = sum.or_else(|| next);
-        }
-        sum
+/// What a thief holds while it uses the ring.
+pub(crate) struct Guard<'a, R: Reclaim> {
+    /// The guard of the reclamation strategy.
+    pub(crate) reclaim: R::Guard<'a>,
+    /// Dropped last, so that no pop relies on the thief's absence before the thief has left.
+    _reading: Option<Reading>,
+}
+
+/// Not inlined, so that a steal that is not refused need not distinguish three outcomes at its end.
+#[cold]
+#[inline(never)]
+fn refused<T>() -> Steal<T> {
+    Steal::Retry
+}
+
+impl<T, F: Fences, R: Reclaim> Stealer<T, F, R> {
+    /// Returns the number of elements that this thread can see.
+    ///
+    /// The number is exact if no other thread is at work.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// let worker = chase_lev::Worker::new_lifo();
+    /// worker.push(1);
+    /// assert_eq!(worker.stealer().len(), 1);
+    /// ```
+    pub fn len(&self) -> usize {
+        let t = self.inner.top.load(at!(LEN_TOP, Relaxed));
+        fence(at!(LEN_FENCE, SeqCst));
+        let b = self.inner.bottom.load(at!(LEN_BOTTOM, Acquire));
+        (b - t).max(0) as usize
+    }
+
+    /// Returns `true` if this thread can see no elements.
+    ///
+    /// Runs a `SeqCst` fence between its loads of the two indices. So if a thread announces that it
+    /// will sleep, and then finds the deque empty by this, an owner that pushes, runs a `SeqCst`
+    /// fence and then looks for announcements finds this one.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// assert!(chase_lev::Worker::<u8>::new_lifo().stealer().is_empty());
+    /// ```
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// Returns `true` if both handles steal from the same deque.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use chase_lev::Worker;
+    ///
+    /// let (mine, other) = (Worker::<u8>::new_lifo(), Worker::new_lifo());
+    /// let victims = [mine.stealer(), other.stealer()];
+    /// assert!(victims[0].ptr_eq(&mine.stealer()));
+    /// assert!(!victims[0].ptr_eq(&victims[1]));
+    /// ```
+    pub fn ptr_eq(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.inner, &other.inner)
+    }
+}
+
+impl<T, F: Fences, R: Reclaim> Clone for Stealer<T, F, R> {
+    fn clone(&self) -> Self {
+        Stealer { inner: self.inner.clone() }
+    }
+}
+
+impl<T, F: Fences, R: Reclaim> fmt::Debug for Stealer<T, F, R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad("Stealer { .. }")
     }
 }

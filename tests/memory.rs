@@ -15,7 +15,7 @@ use std::ptr;
 use std::sync::{Barrier, Mutex, mpsc};
 use std::thread::{self, LocalKey};
 
-use chase_lev::research::{self, Published, ReclaimSeam, Retired, Ring};
+use chase_lev::research::{self, Published, Retired, Ring, Strategy, Successor};
 use chase_lev::{
     Asymmetric, Epoch, Fenced, Fences, GracePeriod, Reclaim, Retain, Steal, Worker, register_thread,
 };
@@ -78,7 +78,7 @@ fn with_foreign<T>(foreign: &dyn Fn(), act: impl FnOnce() -> T) -> T {
 struct Interrupted(Retain);
 
 // SAFETY: as for `Retain`.
-unsafe impl ReclaimSeam for Interrupted {
+unsafe impl Strategy for Interrupted {
     const FREES: bool = false;
     type Guard<'a> = ();
 
@@ -89,9 +89,9 @@ unsafe impl ReclaimSeam for Interrupted {
         self.0.load(published, guard, site)
     }
 
-    unsafe fn retire(&self, old: Retired, order: Option<fn() -> bool>) {
+    unsafe fn retire(&self, old: Retired, successor: Successor<impl FnOnce() -> bool>) {
         // SAFETY: the caller has the same obligation.
-        unsafe { self.0.retire(old, order) }
+        unsafe { self.0.retire(old, successor) }
     }
 }
 

@@ -11,7 +11,7 @@ from model.refinement.interface import At, Element, Word, Worker
 class Owner:
     """A deque in C, as a worker: what only the owner uses is in it, and the slots are found by the owner's ring."""
 
-    upkeep = -(1 << 63)  # none is due
+    upkeep = 0  # none is due
     patience = claims_from = left = most = 0  # It is not asymmetric.
 
     def __init__(self, inner: Any) -> None:

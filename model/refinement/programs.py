@@ -15,7 +15,7 @@ Result = Any  # of `reserve`: OK, or an error of two words
 NONE, RETRY = 0, -1  # an element is another word
 COLD, WARMING, WARM, FENCED = range(4)  # the modes
 DUE = 1 << 31
-REQUESTED = (1 << 63) - 1
+REQUESTED = (1 << 64) - 1
 OK = 1 - (1 << 63)  # what `reserve` returns if there is room
 HEADER = 32  # bytes of a ring before its slots
 ALIVE = 1  # the state of a thread's handle
@@ -179,13 +179,13 @@ def pop(at: At, w: Worker) -> Element:
     left = b - t
     if left < 0:
         at.store("pop.restore", w.inner.bottom, b + 1)
-        return finish(at, w, left, NONE)
+        return lost(at, w)
     element = at.load("pop.slot", at.slot(w.slots, w.mask, b))
     if left == 0:
         claimed = at.cas("pop.cas", w.inner.top, t, t + 1)
         at.store("pop.restore", w.inner.bottom, b + 1)
         if not claimed:
-            return finish(at, w, left, NONE)
+            return lost(at, w)
         if at.asymmetric:
             w.claims_from = w.claims_from + 1
     else:
@@ -210,7 +210,7 @@ def reserved(at: At, w: Worker) -> None:
 
 
 def finish(at: At, w: Worker, left: Word, result: Any) -> Element:
-    if left < w.upkeep:
+    if at.unsigned(left) < at.unsigned(w.upkeep):
         if at.frees:
             at.call("maintain", w, left)
         else:
@@ -218,32 +218,38 @@ def finish(at: At, w: Worker, left: Word, result: Any) -> Element:
     return result
 
 
-def maintain(at: At, w: Worker, left: Word) -> None:
-    """Frees replaced rings or shrinks the ring, and sees to the mode if that is requested."""
-    left, upkeep, b = at.signed(left), w.upkeep, w.bottom
-    w.upkeep = quarter(at, w, w.mask + 1)
-    if at.grace and left < 0:
-        collect(at, w, see_to_mode, upkeep)
-    elif at.frees and left >= 0 and left < w.upkeep:
-        if at.linked:
-            collect(at, w, shrink, upkeep, b, left)
-        else:
-            shrink(at, w, upkeep, b, left)
+def lost(at: At, w: Worker) -> Word:
+    """Ends a pop whose element a thief took."""
+    if at.frees:
+        at.call("maintain", w, 0)
     else:
+        at.call("maintain", w)
+    return NONE
+
+
+def maintain(at: At, w: Worker, left: Word) -> None:
+    """Frees replaced rings, shrinks the ring if the elements are few, and sees to the mode if that is requested."""
+    upkeep, b = w.upkeep, w.bottom
+    w.upkeep = quarter(at, w, w.mask + 1)
+    if not at.frees:
         see_to_mode(at, w, upkeep)
+    elif at.linked:
+        collect(at, w, shrink, upkeep, b, left)
+    else:
+        shrink(at, w, upkeep, b, left)
 
 
 def quarter(at: At, w: Worker, capacity: Word) -> Word:
     """The number of elements below which a ring of this capacity shrinks."""
     if not at.frees or at.unsigned(capacity) <= at.unsigned(w.inner.least):
         return 0
-    return capacity + at.choose(capacity < 0, 3, 0) >> 2  # towards zero
+    return at.unsigned(capacity) >> 2
 
 
 def shrink(at: At, w: Worker, upkeep: Word, b: Word, left: Word) -> None:
     """Halves the ring, unless rings wait."""
     none_waits = w.inner.waiting == 0 if at.linked else at.call("catch up", w.inner.strategy)
-    if none_waits and quarter(at, w, w.mask + 1) > 0:
+    if none_waits and at.unsigned(left) < at.unsigned(quarter(at, w, w.mask + 1)):
         at.call("resize", w, b - left, at.unsigned(w.mask + 1) >> 1)
     see_to_mode(at, w, upkeep)
 

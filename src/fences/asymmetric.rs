@@ -44,17 +44,15 @@
 //! `ChaseLevTSO/warm.claim-warm`).
 
 use chase_lev_atomics::{
-    Atomic, CHECKER, FAILED, Index, Site, at, fence, has_barriers, heavy_fence, kind, light_fence,
+    Atomic, CHECKER, FAILED, Index, at, fence, has_barriers, heavy_fence, light_fence, looks_ahead,
     sites,
 };
 
 use chase_lev_readers::{self as readers, Record};
 
 use super::patience::Patience;
-use super::{Guard, Seam, Upkeep};
-use crate::reclaim::Reclaim;
+use super::{Protocol, Upkeep};
 use crate::sites::POP_TOP;
-use crate::steal::Steal;
 
 /// No full fence in pop and steal in the usual case: the default.
 ///
@@ -167,8 +165,8 @@ sites! {
 // model of x86-64 (`ChaseLevTSO/asymmetric`) and in that of the language
 // (`ChaseLevViews/Asymmetric`), and `loom-tests/scenarios.rs` checks this code, with all fences as
 // `SeqCst` ones.
-unsafe impl Seam for Asymmetric {
-    const CLAIM: Site<kind::Cas> = at!(STEAL_CAS, SeqCst);
+unsafe impl Protocol for Asymmetric {
+    const ANNOUNCES: bool = true;
 
     type Owner = Patience;
 
@@ -192,33 +190,35 @@ unsafe impl Seam for Asymmetric {
     }
 
     #[inline(always)]
-    fn look<'a, T, R: Reclaim>(
-        &self,
-        top: &Atomic<Index>,
-        bottom: &Atomic<Index>,
-        reclaim: &'a R,
-    ) -> Result<(Index, Index, Guard<'a, R>), Steal<T>> {
+    fn moved_top(patience: &Patience) {
+        patience.owner_moved_top();
+    }
+
+    #[inline(always)]
+    fn seems_empty(&self, top: &Atomic<Index>, bottom: &Atomic<Index>) -> bool {
         // While the owner is busy, each load of `bottom` may miss the cache, so a warm deque gets
         // only one.
-        if self.mode.look(at!(STEAL_MODE, Acquire), |mode| mode != WARM)
-            && top.look(at!(LOOK_TOP, Acquire), |t| bottom.load(at!(LOOK_BOTTOM, Relaxed)) - t <= 0)
-        {
-            return Err(Steal::Empty);
+        looks_ahead() && self.mode.load(at!(STEAL_MODE, Acquire)) != WARM && {
+            let t = top.load(at!(LOOK_TOP, Acquire));
+            bottom.load(at!(LOOK_BOTTOM, Relaxed)) - t <= 0
         }
-        let guard = Guard {
-            reclaim: reclaim.announce(),
-            _reading: (!R::ANNOUNCES).then(readers::announce),
-        };
+    }
+
+    #[inline(always)]
+    fn load_indices(&self, top: &Atomic<Index>, bottom: &Atomic<Index>) -> Option<(Index, Index)> {
         light_fence(at!(ENTER_FENCE, SeqCst));
         let mode = self.mode.load(at!(STEAL_MODE, Acquire));
         if mode != WARM && !self.warm_up(mode) {
-            // No guard lives across the call.
-            drop(guard);
-            return Err(refused());
+            return None;
         }
         let t = top.load(at!(STEAL_TOP, SeqCst));
         let b = bottom.load(at!(STEAL_BOTTOM, SeqCst));
-        Ok((t, b, guard))
+        Some((t, b))
+    }
+
+    #[inline(always)]
+    fn claim(&self, top: &Atomic<Index>, t: Index) -> bool {
+        top.compare_exchange(t, t + 1, at!(STEAL_CAS, SeqCst), FAILED).is_ok()
     }
 
     #[inline]
@@ -228,7 +228,7 @@ unsafe impl Seam for Asymmetric {
 
     /// Shrinking takes a barrier. At least this many pushes and pops lie between two shrinkings,
     /// and take about as long as the barrier: fewer of large elements than of small ones.
-    fn least<T>() -> usize {
+    fn min_capacity<T>() -> usize {
         const BYTES: usize = 1 << 16;
         match size_of::<T>() {
             _ if CHECKER => 1,
@@ -236,11 +236,6 @@ unsafe impl Seam for Asymmetric {
             size @ 32..1024 => BYTES / size,
             _ => 64,
         }
-    }
-
-    #[inline(always)]
-    fn claimed(patience: &Patience) {
-        patience.claimed();
     }
 
     #[inline]
@@ -277,13 +272,6 @@ unsafe impl Seam for Asymmetric {
             self.mode.store(FENCED, at!(OWNER_LEAVE, Release));
         }
     }
-}
-
-/// Not inlined, so that a steal that is not refused need not distinguish three outcomes at its end.
-#[cold]
-#[inline(never)]
-fn refused<T>() -> Steal<T> {
-    Steal::Retry
 }
 
 impl Asymmetric {

@@ -1,10 +1,8 @@
 //! Two fences, as in Lê et al.
 
-use chase_lev_atomics::{Atomic, Index, Site, at, fence, kind, sites};
+use chase_lev_atomics::{Atomic, FAILED, Index, at, fence, sites};
 
-use super::{Guard, Seam, Upkeep};
-use crate::reclaim::Reclaim;
-use crate::steal::Steal;
+use super::{Protocol, Upkeep};
 
 /// A full fence in each pop and each steal, as in Lê et al.: the algorithm to read, to teach and to
 /// port.
@@ -42,8 +40,8 @@ sites! {
 // SAFETY: these are the fences of Lê et al. The table gives the reason for each ordering;
 // `loom-tests/scenarios.rs` checks them on this code, and TLC on the specification
 // (`ChaseLevViews/Fenced` and the other claims of that name).
-unsafe impl Seam for Fenced {
-    const CLAIM: Site<kind::Cas> = at!(STEAL_CAS, Release);
+unsafe impl Protocol for Fenced {
+    const ANNOUNCES: bool = false;
 
     type Owner = ();
 
@@ -58,17 +56,16 @@ unsafe impl Seam for Fenced {
     }
 
     #[inline(always)]
-    fn look<'a, T, R: Reclaim>(
-        &self,
-        top: &Atomic<Index>,
-        bottom: &Atomic<Index>,
-        reclaim: &'a R,
-    ) -> Result<(Index, Index, Guard<'a, R>), Steal<T>> {
-        let guard = Guard { reclaim: reclaim.announce(), _reading: None };
+    fn load_indices(&self, top: &Atomic<Index>, bottom: &Atomic<Index>) -> Option<(Index, Index)> {
         let t = top.load(at!(STEAL_TOP, Relaxed));
         fence(at!(STEAL_FENCE, SeqCst));
         let b = bottom.load(at!(STEAL_BOTTOM, Acquire));
-        Ok((t, b, guard))
+        Some((t, b))
+    }
+
+    #[inline(always)]
+    fn claim(&self, top: &Atomic<Index>, t: Index) -> bool {
+        top.compare_exchange(t, t + 1, at!(STEAL_CAS, Release), FAILED).is_ok()
     }
 
     #[inline]

@@ -9,10 +9,10 @@ use chase_lev_atomics::{CHECKER, Index};
 /// after at most twice as many. That many fences, at 6 ns each, take about as long as the barriers
 /// of cooling and warming, which take 3 to 5 µs each while two or three other threads run (in a
 /// virtual machine).
-const PATIENCE: u32 = 512;
+const MIN_INTERVAL: u32 = 512;
 
 /// The largest number of pops between two checks.
-const MOST_PATIENCE: u32 = 16 * PATIENCE;
+const MAX_INTERVAL: u32 = 16 * MIN_INTERVAL;
 
 /// Added to the number of pops that are left if a check is due at the end of the current pop.
 const DUE: u32 = 1 << 31;
@@ -25,17 +25,17 @@ const DUE: u32 = 1 << 31;
 /// and consider the `n` pops between two steals, or before the first one. An owner that knew `n`
 /// would pay `min(n, c)`, because a new deque is warm. This owner checks every `p` pops, and cools
 /// after `w` pops, where `p <= w <= 2 * p`. It pays `n` if `n < w`, and `w + c` otherwise. If
-/// `2 * PATIENCE <= c <= MOST_PATIENCE`, that is at most 17 times as much, whatever the thieves do:
+/// `2 * MIN_INTERVAL <= c <= MAX_INTERVAL`, that is at most 17 times as much, whatever the thieves do:
 ///
-/// - If `n < w`, then `n < 2 * MOST_PATIENCE <= 16 * c`.
-/// - If `c <= n`, then `w + c <= 2 * MOST_PATIENCE + c <= 17 * c`.
-/// - Otherwise `w <= n < c <= 16 * PATIENCE <= 16 * w`, so `w + c <= 17 * n`.
+/// - If `n < w`, then `n < 2 * MAX_INTERVAL <= 16 * c`.
+/// - If `c <= n`, then `w + c <= 2 * MAX_INTERVAL + c <= 17 * c`.
+/// - Otherwise `w <= n < c <= 16 * MIN_INTERVAL <= 16 * w`, so `w + c <= 17 * n`.
 ///
 /// This is the ski-rental problem (Karlin et al., *Competitive snoopy caching*, Algorithmica 3,
 /// 1988).
 ///
 /// A barrier interrupts every running thread of the process, so `c` grows with their number.
-/// Therefore `p` doubles with each cooling, up to `MOST_PATIENCE`. A deque that is stolen from at
+/// Therefore `p` doubles with each cooling, up to `MAX_INTERVAL`. A deque that is stolen from at
 /// least once in that many pops cools at most four times; any other deque runs at most two barriers
 /// in that many pops, once `p` has grown.
 pub struct Patience {
@@ -44,12 +44,16 @@ pub struct Patience {
     /// The value of `top` at the last check, plus the number of claims by the owner since.
     top: Cell<Index>,
     /// The number of pops between two checks.
-    most: Cell<u32>,
+    interval: Cell<u32>,
 }
 
 impl Patience {
     pub(super) fn new(top: Index) -> Self {
-        Patience { left: Cell::new(PATIENCE), top: Cell::new(top), most: Cell::new(PATIENCE) }
+        Patience {
+            left: Cell::new(MIN_INTERVAL),
+            top: Cell::new(top),
+            interval: Cell::new(MIN_INTERVAL),
+        }
     }
 
     /// Counts a pop that runs a fence. Returns `true` if a check is now [due](Patience::take_due).
@@ -57,11 +61,14 @@ impl Patience {
     /// Under a checker, no check is ever due: the suites cool the deque instead.
     #[inline(always)]
     pub(super) fn count(&self) -> bool {
-        self.left.set(self.left.get() - u32::from(!CHECKER));
+        if CHECKER {
+            return false;
+        }
+        self.left.set(self.left.get() - 1);
         let due = self.left.get() == 0;
         if due {
             // Counted anew at once, because foreign code may pop before the check.
-            self.left.set(self.most.get() | DUE);
+            self.left.set(self.interval.get() | DUE);
         }
         due
     }
@@ -71,13 +78,13 @@ impl Patience {
     pub(super) fn take_due(&self) -> bool {
         let left = self.left.get();
         // In the usual range, even if foreign code has popped that often in between.
-        self.left.set((left & !DUE).clamp(1, self.most.get()));
+        self.left.set((left & !DUE).clamp(1, self.interval.get()));
         left != left & !DUE
     }
 
     /// Records that the owner has claimed the last element, and so has moved `top`.
     #[inline(always)]
-    pub(super) fn claimed(&self) {
+    pub(super) fn owner_moved_top(&self) {
         self.top.set(self.top.get() + 1);
     }
 
@@ -85,9 +92,9 @@ impl Patience {
     pub(super) fn check(&self, top: Index) -> bool {
         let lost = self.top.replace(top) == top;
         if lost {
-            self.most.set(MOST_PATIENCE.min(2 * self.most.get()));
+            self.interval.set(MAX_INTERVAL.min(2 * self.interval.get()));
         }
-        self.left.set(self.most.get());
+        self.left.set(self.interval.get());
         lost
     }
 }

@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use chase_lev_atomics::{process_wide, thread_local};
 use crossbeam_epoch::{Collector, Guard, LocalHandle};
 
-use super::Seam;
+use super::{Strategy, Successor};
 use crate::ring::Retired;
 
 // No other crate has access to it, so the only functions that it runs are those that free rings,
@@ -60,7 +60,7 @@ impl Default for Epoch {
 // SAFETY: `pin` pins the thread before the ring is loaded. A ring is deferred only after its
 // successor was published, so a thread that can still load it was pinned before that, and the
 // collector waits for that thread.
-unsafe impl Seam for Epoch {
+unsafe impl Strategy for Epoch {
     const FREES: bool = {
         let is_seen = cfg!(any(not(loom), not(feature = "loom"), crossbeam_loom));
         assert!(is_seen, "under loom, `Epoch` needs `--cfg crossbeam_loom`");
@@ -79,7 +79,7 @@ unsafe impl Seam for Epoch {
         *guard = Some(pin());
     }
 
-    unsafe fn retire(&self, old: Retired, _: Option<fn() -> bool>) {
+    unsafe fn retire(&self, old: Retired, _: Successor<impl FnOnce() -> bool>) {
         let guard = pin();
         WAITING.fetch_add(1, Relaxed);
         // SAFETY: a thread that is pinned from now on cannot load the ring, and `free` may run on

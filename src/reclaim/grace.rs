@@ -10,7 +10,7 @@ use core::cell::Cell;
 use chase_lev_atomics::at;
 use chase_lev_readers::{self as readers, RETIRE_LOOK, Reader, Reading, Record};
 
-use super::Seam;
+use super::{Strategy, Successor};
 use crate::ring::Retired;
 
 /// The default strategy, which frees a replaced ring after a grace period.
@@ -69,7 +69,7 @@ unsafe impl Sync for GracePeriod {}
 // steal, or waits until it has. In each case it acquires everything that the thread did until then:
 // a thread that claims the record later has acquired that, and releases it. A kept ring is retired
 // even later after the publication of its successor, to which the same argument applies.
-unsafe impl Seam for GracePeriod {
+unsafe impl Strategy for GracePeriod {
     const FREES: bool = true;
     const ANNOUNCES: bool = true;
 
@@ -80,16 +80,18 @@ unsafe impl Seam for GracePeriod {
         readers::announce()
     }
 
-    unsafe fn retire(&self, mut old: Retired, order: Option<fn() -> bool>) {
+    unsafe fn retire(&self, mut old: Retired, successor: Successor<impl FnOnce() -> bool>) {
         old.hold(self.kept.take());
-        // Rings wait already if the allocator, which is foreign code, has shrunk the ring in the
-        // meantime.
-        let Some(order) = order.filter(|_| !self.is_waiting()) else {
-            return self.kept.set(Some(old));
-        };
-        self.waiting.set(Some(old));
-        if order() {
-            self.wait_for_first_of(readers::all());
+        match successor {
+            Successor::Smaller(fence) if !self.is_waiting() => {
+                self.waiting.set(Some(old));
+                if fence() {
+                    self.wait_for_first_of(readers::all());
+                }
+            }
+            // Rings can wait when the ring shrinks, because the allocator, which is foreign code,
+            // has shrunk it in the meantime.
+            _ => self.kept.set(Some(old)),
         }
     }
 

@@ -2,7 +2,7 @@
 
 use core::cell::Cell;
 
-use super::Seam;
+use super::{Strategy, Successor};
 use crate::ring::Retired;
 
 /// A strategy that keeps replaced rings as long as the deque.
@@ -20,7 +20,7 @@ pub struct Retain {
 unsafe impl Sync for Retain {}
 
 // SAFETY: a ring is freed with the deque, when no thread uses the deque.
-unsafe impl Seam for Retain {
+unsafe impl Strategy for Retain {
     const FREES: bool = false;
 
     type Guard<'a> = ();
@@ -28,7 +28,7 @@ unsafe impl Seam for Retain {
     #[inline(always)]
     fn announce(&self) {}
 
-    unsafe fn retire(&self, mut old: Retired, _: Option<fn() -> bool>) {
+    unsafe fn retire(&self, mut old: Retired, _: Successor<impl FnOnce() -> bool>) {
         old.hold(self.newest.take());
         self.newest.set(Some(old));
     }

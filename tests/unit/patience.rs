@@ -20,7 +20,7 @@ impl Owner {
         for pop in 1..=pops {
             if pop % 2 == 0 {
                 self.top += 1;
-                self.patience.claimed();
+                self.patience.owner_moved_top();
             }
             if self.patience.count() && self.patience.take_due() && self.patience.check(self.top) {
                 self.cools += 1;
@@ -44,8 +44,8 @@ fn costs_17_times_the_optimum_at_most() {
     let mut worst = 0;
     // The next thief comes after this number of pops, or just after the deque has cooled. At first,
     // the deque is warm, for the owner that knows the future as well.
-    for few in [1, 100, PATIENCE - 1, PATIENCE, 2 * PATIENCE, MOST_PATIENCE, u32::MAX] {
-        for barriers in [2 * PATIENCE, 3 * PATIENCE, MOST_PATIENCE] {
+    for few in [1, 100, MIN_INTERVAL - 1, MIN_INTERVAL, 2 * MIN_INTERVAL, MAX_INTERVAL, u32::MAX] {
+        for barriers in [2 * MIN_INTERVAL, 3 * MIN_INTERVAL, MAX_INTERVAL] {
             let mut owner = Owner::new();
             for steals in 0..100 {
                 let cools = owner.cools;
@@ -64,26 +64,26 @@ fn costs_17_times_the_optimum_at_most() {
 
 #[test]
 fn cools_four_times_if_stolen_from_at_a_steady_rate() {
-    for pops in [1, PATIENCE / 2, PATIENCE, 3 * PATIENCE, MOST_PATIENCE - 1] {
+    for pops in [1, MIN_INTERVAL / 2, MIN_INTERVAL, 3 * MIN_INTERVAL, MAX_INTERVAL - 1] {
         let mut owner = Owner::new();
         owner.pops_between_steals(pops);
         assert!(owner.cools <= 4, "{} times, every {pops} pops", owner.cools);
     }
     let mut owner = Owner::new();
-    owner.pops_between_steals(2 * MOST_PATIENCE);
+    owner.pops_between_steals(2 * MAX_INTERVAL);
     assert!(owner.cools > 900, "{} times", owner.cools);
 }
 
 /// The allocator may pop while the ring shrinks, which is before the check at the end of the pop.
 #[test]
 fn pops_before_a_check_do_not_delay_the_next() {
-    for nested in [0, 1, PATIENCE - 1, PATIENCE, 2 * PATIENCE] {
+    for nested in [0, 1, MIN_INTERVAL - 1, MIN_INTERVAL, 2 * MIN_INTERVAL] {
         let patience = Patience::new(Index(0));
         let due = |_: &u32| patience.count();
-        assert_eq!((1..=2 * PATIENCE).find(due), Some(PATIENCE));
+        assert_eq!((1..=2 * MIN_INTERVAL).find(due), Some(MIN_INTERVAL));
         (0..nested).for_each(|_| _ = patience.count());
         patience.take_due();
-        let next = (1..=PATIENCE).find(due);
+        let next = (1..=MIN_INTERVAL).find(due);
         assert!(next.is_some(), "{nested}");
     }
 }

@@ -41,7 +41,7 @@ fn each_access_has_the_ordering_of_its_site() {
         }
     }
 
-    let rust = read("../../src/deque.rs");
+    let rust = ["../../src/deque.rs", "../../src/steal.rs"].map(read).concat();
     let programs = read("../../model/refinement/programs.py");
     let in_rust = |from| -> Vec<_> {
         let constants = part(&rust, from, "\n    }\n").split("at!(").skip(1);

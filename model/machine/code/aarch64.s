@@ -1,4 +1,4 @@
-# rustc 1.95.0 (59807616e 2026-04-14); sources 466f863b82bf7e91
+# rustc 1.95.0 (59807616e 2026-04-14); sources ba9ca551ee79ff9e
 asymmetric_batch:
 	sub sp, sp, #128
 	stp x29, x30, [sp, #32]
@@ -33,7 +33,7 @@ asymmetric_batch:
 	ldr x9, [x24, #136]
 	sub x8, x9, x8
 	cmp x8, #1
-	b.lt .L0_52
+	b.lt .L0_51
 .L0_4:	ldrb w8, [x21, #8]
 	mov x0, x21
 	cmp w8, #1
@@ -76,7 +76,7 @@ asymmetric_batch:
 .L0_12:	ldr x8, [x20]
 	add x8, x8, #1
 	stlr x8, [x20]
-.L0_13:	cbz w28, .L0_47
+.L0_13:	cbz w28, .L0_46
 	add x8, x24, #136
 	ldar x8, [x8]
 	ldr x9, [x24, #128]
@@ -117,7 +117,7 @@ asymmetric_batch:
 	ldr x27, [x8]
 	bl __aarch64_cas8_acq_rel
 	cmp x0, x23
-	b.eq .L0_53
+	b.eq .L0_52
 	mov w28, wzr
 	mov w27, #2
 	ldr x8, [x20, #8]
@@ -146,7 +146,7 @@ asymmetric_batch:
 	bl __aarch64_cas8_relax
 	mov x0, x22
 	bl barrier::heavy_fence
-	cbz w0, .L0_67
+	cbz w0, .L0_68
 	add x2, x24, #256
 	mov w0, #1
 	mov w1, #2
@@ -162,7 +162,7 @@ asymmetric_batch:
 	b.eq .L0_16
 	mov x0, sp
 	bl ring::fail
-	b .L0_74
+	b .L0_75
 .L0_33:	ldr x20, [x19, #24]
 	ldr x8, [x21, #128]
 	sub x22, x20, #1
@@ -181,17 +181,17 @@ asymmetric_batch:
 	ldr w8, [x19, #60]
 	orr w8, w8, #0x80000000
 	str w8, [x19, #56]
-.L0_38:	mov x8, #9223372036854775807
+.L0_38:	mov x8, #-1
 	str x8, [x19, #40]
 .L0_39:	ldr x8, [x21, #128]
 	subs x24, x22, x8
-	b.mi .L0_44
+	b.mi .L0_65
 	ldp x10, x9, [x19, #8]
 	cmp x22, x8
 	and x9, x9, x22
 	add x9, x10, x9, lsl #3
 	ldr x23, [x9]
-	b.ne .L0_45
+	b.ne .L0_44
 	sub x0, x20, #1
 	add x2, x21, #128
 	mov x1, x20
@@ -199,35 +199,27 @@ asymmetric_batch:
 	add x8, x21, #136
 	cmp x0, x22
 	stlr x20, [x8]
-	b.ne .L0_43
+	b.ne .L0_66
 	ldr x8, [x19, #48]
 	add x8, x8, #1
 	str x8, [x19, #48]
-	b .L0_46
+	b .L0_45
 .L0_43:	ldr x8, [x19, #40]
 	mov x27, xzr
-	cmp x8, #0
-	b.le .L0_47
-	b .L0_66
-.L0_44:	add x8, x21, #136
-	mov x27, xzr
-	stlr x20, [x8]
-	ldr x8, [x19, #40]
-	cmp x24, x8
-	b.ge .L0_47
-	b .L0_66
-.L0_45:	str x22, [x19, #24]
-.L0_46:	ldr x8, [x19, #40]
+	cbz x8, .L0_46
+	b .L0_67
+.L0_44:	str x22, [x19, #24]
+.L0_45:	ldr x8, [x19, #40]
 	mov w27, #1
 	cmp x24, x8
-	b.lt .L0_66
-.L0_47:	cbz x27, .L0_50
+	b.lo .L0_67
+.L0_46:	cbz x27, .L0_49
 	cmp x27, #1
-	b.eq .L0_51
+	b.eq .L0_50
 	mov x23, #-1
-	b .L0_51
-.L0_50:	mov x23, x27
-.L0_51:	mov x0, x23
+	b .L0_50
+.L0_49:	mov x23, x27
+.L0_50:	mov x0, x23
 	ldp x20, x19, [sp, #112]
 	ldp x22, x21, [sp, #96]
 	ldp x24, x23, [sp, #80]
@@ -236,10 +228,10 @@ asymmetric_batch:
 	ldp x29, x30, [sp, #32]
 	add sp, sp, #128
 	ret
-.L0_52:	mov x27, xzr
-	b .L0_47
-.L0_53:	cmp x26, #2
-	b.lo .L0_62
+.L0_51:	mov x27, xzr
+	b .L0_46
+.L0_52:	cmp x26, #2
+	b.lo .L0_61
 	and x8, x28, #0x1
 	mov w9, #1
 	add x21, x23, #2
@@ -249,11 +241,11 @@ asymmetric_batch:
 	csel x8, x25, x8, lo
 	mvn x25, x23
 	sub x22, x9, x8
-.L0_55:	add x8, x24, #136
+.L0_54:	add x8, x24, #136
 	ldar x8, [x8]
 	add x8, x25, x8
 	cmp x8, #1
-	b.lt .L0_62
+	b.lt .L0_61
 	add x8, x24, #264
 	sub x28, x21, #1
 	sub x0, x21, #1
@@ -267,12 +259,12 @@ asymmetric_batch:
 	ldr x23, [x8]
 	bl __aarch64_cas8_acq_rel
 	cmp x0, x28
-	b.ne .L0_62
+	b.ne .L0_61
 	ldp x8, x9, [x19, #24]
 	sub x9, x9, x8
 	cmp x9, #0
-	b.le .L0_59
-.L0_58:	ldp x10, x9, [x19, #8]
+	b.le .L0_58
+.L0_57:	ldp x10, x9, [x19, #8]
 	adds x22, x22, #1
 	add x21, x21, #1
 	sub x25, x25, #1
@@ -285,43 +277,48 @@ asymmetric_batch:
 	str x8, [x19, #24]
 	ldr x9, [x19]
 	str x8, [x9, #136]
-	b.lo .L0_55
-	b .L0_63
-.L0_59:	add x0, sp, #16
+	b.lo .L0_54
+	b .L0_62
+.L0_58:	add x0, sp, #16
 	mov x1, x19
 	mov w2, #1
 	bl Worker::reserve.asymmetric
 	ldr x8, [sp, #16]
 	cmp x8, x26
-	b.ne .L0_73
+	b.ne .L0_74
 	ldr x8, [x19, #24]
-	b .L0_58
-.L0_62:	mov x23, x27
-.L0_63:	ldr x8, [x20, #8]
-	cbnz x8, .L0_69
+	b .L0_57
+.L0_61:	mov x23, x27
+.L0_62:	ldr x8, [x20, #8]
+	cbnz x8, .L0_70
 	mov w27, #1
-.L0_65:	ldr x8, [x20]
+.L0_64:	ldr x8, [x20]
 	add x8, x8, #1
 	stlr x8, [x20]
-	b .L0_47
-.L0_66:	mov x0, x19
+	b .L0_46
+.L0_65:	add x8, x21, #136
+	mov x27, xzr
+	stlr x20, [x8]
+	b .L0_67
+.L0_66:	mov x27, xzr
+.L0_67:	mov x0, x19
 	bl Worker::maintain.asymmetric
-	b .L0_47
-.L0_67:	ldr x8, [x20, #8]
-	cbnz x8, .L0_71
+	b .L0_46
+.L0_68:	ldr x8, [x20, #8]
+	cbnz x8, .L0_72
 	mov w27, #2
-	b .L0_65
-.L0_69:	mov x0, x20
+	b .L0_64
+.L0_70:	mov x0, x20
 	bl Record::leave_nested
 	mov w27, #1
-	b .L0_47
-.L0_71:	mov x0, x20
+	b .L0_46
+.L0_72:	mov x0, x20
 	bl Record::leave_nested
 	mov w27, #2
-	b .L0_47
-.L0_73:	add x0, sp, #16
+	b .L0_46
+.L0_74:	add x0, sp, #16
 	bl ring::fail
-.L0_74:	brk #0x1
+.L0_75:	brk #0x1
 asymmetric_pop:
 	stp x29, x30, [sp, #-64]!
 	stp x24, x23, [sp, #16]
@@ -347,11 +344,11 @@ asymmetric_pop:
 	ldr w8, [x0, #60]
 	orr w8, w8, #0x80000000
 	str w8, [x0, #56]
-.L1_5:	mov x8, #9223372036854775807
+.L1_5:	mov x8, #-1
 	str x8, [x0, #40]
 .L1_6:	ldr x8, [x21, #128]
 	subs x23, x22, x8
-	b.mi .L1_11
+	b.mi .L1_15
 	ldp x10, x9, [x0, #8]
 	cmp x22, x8
 	and x9, x9, x22
@@ -363,48 +360,40 @@ asymmetric_pop:
 	add x2, x21, #128
 	mov x1, x19
 	bl __aarch64_cas8_relax
-	add x8, x21, #136
-	cmp x0, x22
+	mov x8, x0
 	mov x0, x24
-	stlr x19, [x8]
-	b.ne .L1_15
-	ldr x8, [x24, #48]
+	add x9, x21, #136
+	cmp x8, x22
+	stlr x19, [x9]
+	b.ne .L1_16
+	ldr x8, [x0, #48]
 	add x8, x8, #1
-	str x8, [x24, #48]
+	str x8, [x0, #48]
 	b .L1_13
 .L1_10:	ldr x8, [x0, #40]
-	cmp x8, #0
-	b.le .L1_16
-	b .L1_17
-.L1_11:	add x8, x21, #136
-	stlr x19, [x8]
-	ldr x8, [x0, #40]
-	cmp x23, x8
-	b.ge .L1_16
-	b .L1_17
-.L1_12:	str x22, [x0, #24]
-.L1_13:	ldr x8, [x0, #40]
-	cmp x23, x8
-	b.lt .L1_18
-.L1_14:	mov x0, x20
-	ldp x20, x19, [sp, #48]
-	ldp x22, x21, [sp, #32]
-	ldp x24, x23, [sp, #16]
-	ldp x29, x30, [sp], #64
-	ret
-.L1_15:	ldr x8, [x24, #40]
-	cmp x8, #0
-	b.gt .L1_17
-.L1_16:	mov x20, xzr
+	cbnz x8, .L1_16
+.L1_11:	mov x20, xzr
 	mov x0, x20
 	ldp x20, x19, [sp, #48]
 	ldp x22, x21, [sp, #32]
 	ldp x24, x23, [sp, #16]
 	ldp x29, x30, [sp], #64
 	ret
+.L1_12:	str x22, [x0, #24]
+.L1_13:	ldr x8, [x0, #40]
+	cmp x23, x8
+	b.lo .L1_17
+.L1_14:	mov x0, x20
+	ldp x20, x19, [sp, #48]
+	ldp x22, x21, [sp, #32]
+	ldp x24, x23, [sp, #16]
+	ldp x29, x30, [sp], #64
+	ret
+.L1_15:	add x8, x21, #136
+	stlr x19, [x8]
+.L1_16:	bl Worker::maintain.asymmetric
+	b .L1_11
 .L1_17:	bl Worker::maintain.asymmetric
-	b .L1_16
-.L1_18:	bl Worker::maintain.asymmetric
 	b .L1_14
 asymmetric_push:
 	sub sp, sp, #48
@@ -449,17 +438,17 @@ asymmetric_steal:
 	str x21, [sp, #16]
 	stp x20, x19, [sp, #32]
 	mov x29, sp
-	ldr x20, [x0]
-	add x8, x20, #256
+	ldr x21, [x0]
+	add x8, x21, #256
 	ldar x8, [x8]
 	cmp x8, #2
 	b.eq .L3_2
-	add x8, x20, #128
+	add x8, x21, #128
 	ldar x8, [x8]
-	ldr x9, [x20, #136]
+	ldr x9, [x21, #136]
 	sub x8, x9, x8
 	cmp x8, #1
-	b.lt .L3_26
+	b.lt .L3_24
 .L3_2:	adrp x0, :tlsdesc:chase_lev_readers_HANDLE
 	ldr x1, [x0, :tlsdesc_lo12:chase_lev_readers_HANDLE]
 	add x0, x0, :tlsdesc_lo12:chase_lev_readers_HANDLE
@@ -468,105 +457,106 @@ asymmetric_steal:
 	add x0, x8, x0
 	ldrb w8, [x0, #8]
 	cmp w8, #1
-	b.ne .L3_14
+	b.ne .L3_12
 .L3_3:	ldr x19, [x0]
 	ldr x8, [x19]
-	tbnz w8, #0, .L3_18
+	tbnz w8, #0, .L3_16
 .L3_4:	orr x8, x8, #0x1
 	stlr x8, [x19]
-.L3_5:	add x8, x20, #256
+.L3_5:	add x8, x21, #256
 	ldar x8, [x8]
 	cmp x8, #2
-	b.ne .L3_19
-.L3_6:	add x2, x20, #128
-	add x8, x20, #136
-	ldar x21, [x2]
+	b.ne .L3_17
+.L3_6:	add x2, x21, #128
+	add x8, x21, #136
+	ldar x20, [x2]
 	ldar x8, [x8]
-	sub x8, x8, x21
+	sub x8, x8, x20
 	cmp x8, #0
-	b.le .L3_12
-	add x8, x20, #264
-	add x1, x21, #1
-	mov x0, x21
+	b.le .L3_10
+	add x8, x21, #264
+	add x1, x20, #1
+	mov x0, x20
 	ldar x8, [x8]
 	ldr x9, [x8]
-	and x9, x9, x21
+	and x9, x9, x20
 	add x8, x8, x9, lsl #3
 	add x8, x8, #32
-	ldr x20, [x8]
+	ldr x21, [x8]
 	bl __aarch64_cas8_acq_rel
 	ldr x8, [x19, #8]
-	cmp x0, x21
-	cset w21, eq
-	cbnz x8, .L3_21
+	cmp x0, x20
+	cset w20, eq
+	cbnz x8, .L3_19
 	ldr x8, [x19]
 	add x8, x8, #1
 	stlr x8, [x19]
-.L3_9:	tbnz w21, #0, .L3_11
-.L3_10:	mov x20, #-1
-.L3_11:	mov x0, x20
+.L3_9:	cmp w20, #0
+	csinv x0, x21, xzr, ne
 	ldp x20, x19, [sp, #32]
 	ldr x21, [sp, #16]
 	ldp x29, x30, [sp], #48
 	ret
-.L3_12:	ldr x8, [x19, #8]
-	cbnz x8, .L3_25
+.L3_10:	ldr x8, [x19, #8]
+	cbnz x8, .L3_23
 	ldr x8, [x19]
-	mov x20, xzr
+	mov x0, xzr
 	add x8, x8, #1
 	stlr x8, [x19]
-	mov x0, x20
 	ldp x20, x19, [sp, #32]
 	ldr x21, [sp, #16]
 	ldp x29, x30, [sp], #48
 	ret
-.L3_14:	mov x1, xzr
+.L3_12:	mov x1, xzr
 	bl Storage::get_or_init_slow
 	cbnz x0, .L3_3
 	bl chase_lev_readers::temporary
 	mov x19, x0
 	ldr x8, [x0]
 	tbz w8, #0, .L3_4
-.L3_18:	mov x0, x19
+.L3_16:	mov x0, x19
 	bl Record::enter_nested
 	b .L3_5
-.L3_19:	cmp x8, #3
-	b.ne .L3_22
+.L3_17:	cmp x8, #3
+	b.ne .L3_20
 	dmb ish
 	b .L3_6
-.L3_21:	mov x0, x19
+.L3_19:	mov x0, x19
 	bl Record::leave_nested
 	b .L3_9
-.L3_22:	add x2, x20, #256
+.L3_20:	add x2, x21, #256
 	mov x0, xzr
 	mov w1, #1
 	bl __aarch64_cas8_relax
 	adrp x0, .Lanon
 	add x0, x0, :lo12:.Lanon
 	bl barrier::heavy_fence
-	cbz w0, .L3_27
-	add x2, x20, #256
+	cbz w0, .L3_25
+	add x2, x21, #256
 	mov w0, #1
 	mov w1, #2
 	bl __aarch64_cas8_relax
 	b .L3_6
-.L3_25:	mov x0, x19
+.L3_23:	mov x0, x19
 	bl Record::leave_nested
-.L3_26:	mov x20, xzr
-	mov x0, x20
+.L3_24:	mov x0, xzr
 	ldp x20, x19, [sp, #32]
 	ldr x21, [sp, #16]
 	ldp x29, x30, [sp], #48
 	ret
-.L3_27:	ldr x8, [x19, #8]
-	cbnz x8, .L3_29
+.L3_25:	ldr x8, [x19, #8]
+	cbnz x8, .L3_28
 	ldr x8, [x19]
 	add x8, x8, #1
 	stlr x8, [x19]
-	b .L3_10
-.L3_29:	mov x0, x19
+.L3_27:	mov x0, #-1
+	ldp x20, x19, [sp, #32]
+	ldr x21, [sp, #16]
+	ldp x29, x30, [sp], #48
+	ret
+.L3_28:	mov x0, x19
 	bl Record::leave_nested
-	b .L3_10
+	b .L3_27
 fenced_batch:
 	sub sp, sp, #128
 	stp x29, x30, [sp, #32]
@@ -651,23 +641,23 @@ fenced_batch:
 	cmp x8, x21
 	b.eq .L4_7
 	mov x0, sp
-	b .L4_42
+	b .L4_43
 .L4_12:	ldr x21, [x19, #24]
 	ldr x8, [x24, #128]
 	sub x22, x21, #1
 	cmp x22, x8
-	b.mi .L4_16
+	b.mi .L4_30
 	str x22, [x24, #136]
 	dmb ish
 	ldr x8, [x24, #128]
 	subs x23, x22, x8
-	b.mi .L4_35
+	b.mi .L4_37
 	ldp x10, x9, [x19, #8]
 	cmp x22, x8
 	and x9, x9, x22
 	add x9, x10, x9, lsl #3
 	ldr x20, [x9]
-	b.ne .L4_36
+	b.ne .L4_31
 	sub x0, x21, #1
 	add x2, x24, #128
 	mov x1, x21
@@ -675,12 +665,12 @@ fenced_batch:
 	add x8, x24, #136
 	cmp x0, x22
 	stlr x21, [x8]
-	b.eq .L4_37
-.L4_16:	ldr x8, [x19, #40]
-	mov x22, xzr
-	cmp x8, #0
-	b.le .L4_30
-	b .L4_38
+	b.ne .L4_38
+	ldr x8, [x19, #40]
+	mov w22, #1
+	cmp x23, x8
+	b.hs .L4_34
+	b .L4_39
 .L4_17:	mov x22, xzr
 	b .L4_29
 .L4_18:	add x8, x23, #256
@@ -697,7 +687,7 @@ fenced_batch:
 	cmp x0, x22
 	b.ne .L4_28
 	cmp x24, #2
-	b.lo .L4_39
+	b.lo .L4_32
 	sub x24, x24, #1
 	add x21, x22, #2
 	mvn x25, x22
@@ -707,7 +697,7 @@ fenced_batch:
 	ldar x8, [x8]
 	add x8, x25, x8
 	cmp x8, #1
-	b.lt .L4_30
+	b.lt .L4_34
 	add x8, x23, #256
 	sub x28, x21, #1
 	sub x0, x21, #1
@@ -721,7 +711,7 @@ fenced_batch:
 	ldr x27, [x8]
 	bl __aarch64_cas8_acq_rel
 	cmp x0, x28
-	b.ne .L4_30
+	b.ne .L4_34
 	ldp x8, x9, [x19, #24]
 	sub x9, x9, x8
 	cmp x9, #0
@@ -740,25 +730,48 @@ fenced_batch:
 	ldr x9, [x19]
 	str x8, [x9, #136]
 	cbnz x24, .L4_21
-	b .L4_40
+	b .L4_33
 .L4_25:	add x0, sp, #16
 	mov x1, x19
 	mov w2, #1
 	bl Worker::reserve.fenced
 	ldr x8, [sp, #16]
 	cmp x8, x26
-	b.ne .L4_41
+	b.ne .L4_42
 	ldr x8, [x19, #24]
 	b .L4_24
 .L4_28:	mov w22, #2
-.L4_29:
-.L4_30:	cbz x22, .L4_33
-	cmp x22, #1
-	b.eq .L4_34
+.L4_29:	cbnz x22, .L4_35
+	b .L4_40
+.L4_30:	ldr x8, [x19, #40]
+	mov x22, xzr
+	cbz x8, .L4_34
+	b .L4_39
+.L4_31:	str x22, [x19, #24]
+	ldr x8, [x19, #40]
+	mov w22, #1
+	cmp x23, x8
+	b.hs .L4_34
+	b .L4_39
+.L4_32:	mov w22, #1
+	cbnz x22, .L4_35
+	b .L4_40
+.L4_33:	mov x20, x27
+.L4_34:	cbz x22, .L4_40
+.L4_35:	cmp x22, #1
+	b.eq .L4_41
 	mov x20, #-1
-	b .L4_34
-.L4_33:	mov x20, x22
-.L4_34:	mov x0, x20
+	b .L4_41
+.L4_37:	add x8, x24, #136
+	mov x22, xzr
+	stlr x21, [x8]
+	b .L4_39
+.L4_38:	mov x22, xzr
+.L4_39:	mov x0, x19
+	bl Worker::maintain.fenced
+	cbnz x22, .L4_35
+.L4_40:	mov x20, x22
+.L4_41:	mov x0, x20
 	ldp x20, x19, [sp, #112]
 	ldp x22, x21, [sp, #96]
 	ldp x24, x23, [sp, #80]
@@ -767,27 +780,8 @@ fenced_batch:
 	ldp x29, x30, [sp, #32]
 	add sp, sp, #128
 	ret
-.L4_35:	add x8, x24, #136
-	mov x22, xzr
-	stlr x21, [x8]
-	ldr x8, [x19, #40]
-	cmp x23, x8
-	b.ge .L4_30
-	b .L4_38
-.L4_36:	str x22, [x19, #24]
-.L4_37:	ldr x8, [x19, #40]
-	mov w22, #1
-	cmp x23, x8
-	b.ge .L4_30
-.L4_38:	mov x0, x19
-	bl Worker::maintain.fenced
-	b .L4_30
-.L4_39:	mov w22, #1
-	b .L4_30
-.L4_40:	mov x20, x27
-	b .L4_30
-.L4_41:	add x0, sp, #16
-.L4_42:	bl ring::fail
+.L4_42:	add x0, sp, #16
+.L4_43:	bl ring::fail
 	brk #0x1
 fenced_pop:
 	stp x29, x30, [sp, #-64]!
@@ -795,56 +789,58 @@ fenced_pop:
 	stp x22, x21, [sp, #32]
 	stp x20, x19, [sp, #48]
 	mov x29, sp
-	ldr x22, [x0]
+	ldr x21, [x0]
 	ldr x20, [x0, #24]
-	ldr x8, [x22, #128]
-	sub x23, x20, #1
-	cmp x23, x8
-	b.mi .L5_4
-	str x23, [x22, #136]
-	dmb ish
-	ldr x8, [x22, #128]
-	subs x21, x23, x8
+	ldr x8, [x21, #128]
+	sub x22, x20, #1
+	cmp x22, x8
 	b.mi .L5_6
+	str x22, [x21, #136]
+	dmb ish
+	ldr x8, [x21, #128]
+	subs x23, x22, x8
+	b.mi .L5_8
 	ldp x10, x9, [x0, #8]
-	cmp x23, x8
-	and x9, x9, x23
+	cmp x22, x8
+	and x9, x9, x22
 	add x9, x10, x9, lsl #3
 	ldr x19, [x9]
 	b.ne .L5_7
 	mov x24, x0
 	sub x0, x20, #1
-	add x2, x22, #128
+	add x2, x21, #128
 	mov x1, x20
 	bl __aarch64_cas8_relax
 	mov x8, x0
 	mov x0, x24
-	add x9, x22, #136
-	cmp x8, x23
+	add x9, x21, #136
+	cmp x8, x22
 	stlr x20, [x9]
-	b.eq .L5_8
-.L5_4:	ldr x8, [x0, #40]
-	mov x19, xzr
-	cmp x8, #0
-	b.gt .L5_9
+	b.ne .L5_9
+	ldr x8, [x0, #40]
+	cmp x23, x8
+	b.lo .L5_10
 .L5_5:	mov x0, x19
 	ldp x20, x19, [sp, #48]
 	ldp x22, x21, [sp, #32]
 	ldp x24, x23, [sp, #16]
 	ldp x29, x30, [sp], #64
 	ret
-.L5_6:	add x8, x22, #136
+.L5_6:	ldr x8, [x0, #40]
+	mov x19, xzr
+	cbz x8, .L5_5
+	b .L5_10
+.L5_7:	str x22, [x0, #24]
+	ldr x8, [x0, #40]
+	cmp x23, x8
+	b.hs .L5_5
+	b .L5_10
+.L5_8:	add x8, x21, #136
 	mov x19, xzr
 	stlr x20, [x8]
-	ldr x8, [x0, #40]
-	cmp x21, x8
-	b.ge .L5_5
-	b .L5_9
-.L5_7:	str x23, [x0, #24]
-.L5_8:	ldr x8, [x0, #40]
-	cmp x21, x8
-	b.ge .L5_5
-.L5_9:	bl Worker::maintain.fenced
+	b .L5_10
+.L5_9:	mov x19, xzr
+.L5_10:	bl Worker::maintain.fenced
 	mov x0, x19
 	ldp x20, x19, [sp, #48]
 	ldp x22, x21, [sp, #32]
@@ -1001,14 +997,17 @@ Worker::maintain.asymmetric:
 	stp x29, x30, [sp, #32]
 	str x19, [sp, #48]
 	add x29, sp, #32
-	ldr x9, [x0, #40]
-	mov x8, #9223372036854775807
+	ldr x8, [x0, #40]
 	ldr x19, [x0]
 	str xzr, [x0, #40]
-	cmp x9, x8
-	b.ne .L9_7
-	ldr w8, [x0, #60]
-	cbz w8, .L9_8
+	cmn x8, #1
+	b.eq .L9_2
+.L9_1:	ldp x29, x30, [sp, #32]
+	ldr x19, [sp, #48]
+	add sp, sp, #64
+	ret
+.L9_2:	ldr w8, [x0, #60]
+	cbz w8, .L9_9
 	ldr w9, [x0, #56]
 	ands w10, w9, #0x7fffffff
 	cmp w10, w8
@@ -1016,10 +1015,10 @@ Worker::maintain.asymmetric:
 	tst w9, #0x7fffffff
 	csinc w8, w8, wzr, ne
 	str w8, [x0, #56]
-	tbnz w9, #31, .L9_5
+	tbnz w9, #31, .L9_6
 	ldr x8, [x19, #256]
 	cmp x8, #1
-	b.ne .L9_7
+	b.ne .L9_1
 	mov w8, #2
 	dmb ish
 	str x8, [x19, #256]
@@ -1027,18 +1026,19 @@ Worker::maintain.asymmetric:
 	ldr x19, [sp, #48]
 	add sp, sp, #64
 	ret
-.L9_5:	ldr x1, [x19, #128]
+.L9_6:	ldr x1, [x19, #128]
 	add x0, x0, #48
 	bl Patience::check
-	tbz w0, #0, .L9_7
+	tbz w0, #0, .L9_1
 	ldr x8, [x19, #256]
 	cmp x8, #2
-	b.eq .L9_9
-.L9_7:	ldp x29, x30, [sp, #32]
+	b.ne .L9_1
+	add x0, x19, #256
+	ldp x29, x30, [sp, #32]
 	ldr x19, [sp, #48]
 	add sp, sp, #64
-	ret
-.L9_8:	mov w8, #1
+	b Asymmetric::make_cold
+.L9_9:	mov w8, #1
 	add x9, x29, #24
 	adrp x0, .Lanon
 	add x0, x0, :lo12:.Lanon
@@ -1052,11 +1052,6 @@ Worker::maintain.asymmetric:
 	mov x1, sp
 	stp x9, x8, [sp, #16]
 	bl _RNvNtC4core9panicking9panic_fmt
-.L9_9:	add x0, x19, #256
-	ldp x29, x30, [sp, #32]
-	ldr x19, [sp, #48]
-	add sp, sp, #64
-	b Asymmetric::make_cold
 Worker::reserve.fenced:
 	sub sp, sp, #80
 	stp x29, x30, [sp, #16]

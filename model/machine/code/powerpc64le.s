@@ -1,4 +1,4 @@
-# rustc 1.95.0 (59807616e 2026-04-14); sources 466f863b82bf7e91
+# rustc 1.95.0 (59807616e 2026-04-14); sources ba9ca551ee79ff9e
 asymmetric_batch:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l
@@ -60,7 +60,7 @@ asymmetric_batch:
 	isync
 	ld 4, 136(23)
 	sub. 3, 4, 3
-	ble 0, .L0_59
+	ble 0, .L0_62
 .L0_5:	lbz 3, 8(28)
 	cmplwi 3, 1
 	mr 3, 28
@@ -137,7 +137,7 @@ asymmetric_batch:
 .L0_18:	lwsync
 	creqv 20, 20, 20
 .L0_19:	li 24, 2
-	bc 12, 20, .L0_60
+	bc 12, 20, .L0_63
 .L0_20:	ld 3, 8(29)
 	cmpldi 3, 0
 	bne 0, .L0_33
@@ -145,7 +145,7 @@ asymmetric_batch:
 	lwsync
 	addi 3, 3, 1
 	std 3, 0(29)
-.L0_22:	bc 4, 8, .L0_82
+.L0_22:	bc 4, 8, .L0_59
 	ld 3, 136(23)
 	cmpd 7, 3, 3
 	bne- 7, .+4
@@ -206,7 +206,7 @@ asymmetric_batch:
 	bl barrier::heavy_fence
 	nop
 	andi. 3, 3, 1
-	bc 4, 1, .L0_77
+	bc 4, 1, .L0_83
 .L0_38:	ldarx 3, 0, 21
 	cmpldi 3, 1
 	bne- 0, .L0_9
@@ -223,12 +223,12 @@ asymmetric_batch:
 	addi 3, 1, 40
 	bl ring::fail
 	nop
-	b .L0_89
+	b .L0_90
 .L0_43:	ld 4, 24(30)
 	ld 6, 128(3)
 	addi 5, 4, -1
 	sub. 6, 5, 6
-	blt 0, .L0_81
+	blt 0, .L0_56
 	std 5, 136(3)
 	addi 6, 3, 128
 	sync
@@ -246,13 +246,11 @@ asymmetric_batch:
 	lwz 7, 60(30)
 	oris 7, 7, 32768
 	stw 7, 56(30)
-.L0_48:	li 7, 3
-	rotldi 7, 7, 63
-	addi 7, 7, -2
+.L0_48:	li 7, -1
 	std 7, 40(30)
 .L0_49:	ld 8, 128(3)
 	sub. 7, 5, 8
-	blt 0, .L0_56
+	blt 0, .L0_80
 	ld 10, 16(30)
 	ld 9, 8(30)
 	cmpld 5, 8
@@ -264,7 +262,7 @@ asymmetric_batch:
 	creqv 20, 20, 20
 .L0_52:	ldarx 8, 0, 6
 	cmpld 8, 5
-	bne- 0, .L0_80
+	bne- 0, .L0_86
 	stdcx. 4, 0, 6
 	bne- 0, .L0_52
 	lwsync
@@ -274,123 +272,22 @@ asymmetric_batch:
 	addi 3, 3, 1
 	std 3, 48(30)
 	b .L0_58
-.L0_56:	lwsync
-	std 4, 136(3)
+.L0_56:	ld 3, 40(30)
 	li 24, 0
-	ld 3, 40(30)
-	cmpd 7, 3
-	bge 0, .L0_82
-	b .L0_85
+	cmpldi 3, 0
+	beq 0, .L0_59
+	b .L0_82
 .L0_57:	std 5, 24(30)
 .L0_58:	ld 3, 40(30)
 	li 24, 1
-	cmpd 7, 3
-	bge 0, .L0_82
-	b .L0_85
-.L0_59:	li 24, 0
-	b .L0_82
-.L0_60:	cmpldi 5, 2
-	blt 0, .L0_74
-	cmpld 20, 4
-	addi 28, 1, 56
-	isellt 4, 20, 4
-	addi 27, 4, -1
-	li 4, 3
-	rotldi 26, 4, 63
-.L0_62:	sync
-	addi 25, 3, 1
-	ld 4, 136(23)
-	cmpd 7, 4, 4
-	bne- 7, .+4
-	isync
-	sub. 4, 4, 25
-	ble 0, .L0_74
-	ld 4, 264(23)
-	crxor 20, 20, 20
-	cmpd 7, 4, 4
-	bne- 7, .+4
-	isync
-	ld 5, 0(4)
-	and 5, 5, 25
-	sldi 5, 5, 3
-	add 4, 4, 5
-	addi 4, 4, 32
-	ld 16, 0(4)
-	ldarx 4, 0, 22
-	cmpld 4, 25
-	bne- 0, .L0_68
-	addi 3, 3, 2
-	sync
-.L0_65:	stdcx. 3, 0, 22
-	beq+ 0, .L0_67
-	ldarx 4, 0, 22
-	cmpld 4, 25
-	beq+ 0, .L0_65
-	b .L0_68
-.L0_67:	lwsync
-	creqv 20, 20, 20
-.L0_68:	bc 4, 20, .L0_74
-	ld 4, 32(30)
-	ld 3, 24(30)
-	sub. 4, 4, 3
-	ble 0, .L0_71
-.L0_70:	ld 4, 16(30)
-	ld 5, 8(30)
-	addi 27, 27, -1
-	cmpldi 27, 0
-	and 4, 4, 3
-	addi 3, 3, 1
-	sldi 4, 4, 3
-	add 4, 5, 4
-	std 15, 0(4)
-	mr 15, 16
-	lwsync
-	std 3, 24(30)
-	ld 4, 0(30)
-	std 3, 136(4)
-	mr 3, 25
-	bc 12, 1, .L0_62
-	b .L0_75
-.L0_71:	mr 3, 28
-	mr 4, 30
-	li 5, 1
-	bl Worker::reserve.asymmetric
-	ld 3, 56(1)
-	cmpld 3, 26
-	bne- 0, .L0_88
-	ld 3, 24(30)
-	b .L0_70
-.L0_74:	mr 16, 15
-.L0_75:	ld 3, 8(29)
-	li 24, 1
-	cmpldi 3, 0
-	bne 0, .L0_79
-.L0_76:	ld 3, 0(29)
-	lwsync
-	addi 3, 3, 1
-	std 3, 0(29)
-	b .L0_82
-.L0_77:	ld 3, 8(29)
-	cmpldi 3, 0
-	bne 0, .L0_86
-	li 24, 2
-	b .L0_76
-.L0_79:	mr 3, 29
-	bl Record::leave_nested
-	nop
-	b .L0_82
-.L0_80:	lwsync
-	std 4, 136(3)
-.L0_81:	ld 3, 40(30)
-	li 24, 0
-	cmpdi 3, 0
-	bgt 0, .L0_85
-.L0_82:	cmpldi 24, 0
-	beq 0, .L0_84
+	cmpld 7, 3
+	blt 0, .L0_82
+.L0_59:	cmpldi 24, 0
+	beq 0, .L0_61
 	cmpldi 24, 1
 	li 3, -1
 	iseleq 24, 16, 3
-.L0_84:	mr 3, 24
+.L0_61:	mr 3, 24
 	ld 30, 192(1)
 	ld 29, 184(1)
 	ld 28, 176(1)
@@ -413,19 +310,117 @@ asymmetric_batch:
 	mtlr 0
 	mtocrf 32, 12
 	blr
-.L0_85:	mr 3, 30
+.L0_62:	li 24, 0
+	b .L0_59
+.L0_63:	cmpldi 5, 2
+	blt 0, .L0_77
+	cmpld 20, 4
+	addi 28, 1, 56
+	isellt 4, 20, 4
+	addi 27, 4, -1
+	li 4, 3
+	rotldi 26, 4, 63
+.L0_65:	sync
+	addi 25, 3, 1
+	ld 4, 136(23)
+	cmpd 7, 4, 4
+	bne- 7, .+4
+	isync
+	sub. 4, 4, 25
+	ble 0, .L0_77
+	ld 4, 264(23)
+	crxor 20, 20, 20
+	cmpd 7, 4, 4
+	bne- 7, .+4
+	isync
+	ld 5, 0(4)
+	and 5, 5, 25
+	sldi 5, 5, 3
+	add 4, 4, 5
+	addi 4, 4, 32
+	ld 16, 0(4)
+	ldarx 4, 0, 22
+	cmpld 4, 25
+	bne- 0, .L0_71
+	addi 3, 3, 2
+	sync
+.L0_68:	stdcx. 3, 0, 22
+	beq+ 0, .L0_70
+	ldarx 4, 0, 22
+	cmpld 4, 25
+	beq+ 0, .L0_68
+	b .L0_71
+.L0_70:	lwsync
+	creqv 20, 20, 20
+.L0_71:	bc 4, 20, .L0_77
+	ld 4, 32(30)
+	ld 3, 24(30)
+	sub. 4, 4, 3
+	ble 0, .L0_74
+.L0_73:	ld 4, 16(30)
+	ld 5, 8(30)
+	addi 27, 27, -1
+	cmpldi 27, 0
+	and 4, 4, 3
+	addi 3, 3, 1
+	sldi 4, 4, 3
+	add 4, 5, 4
+	std 15, 0(4)
+	mr 15, 16
+	lwsync
+	std 3, 24(30)
+	ld 4, 0(30)
+	std 3, 136(4)
+	mr 3, 25
+	bc 12, 1, .L0_65
+	b .L0_78
+.L0_74:	mr 3, 28
+	mr 4, 30
+	li 5, 1
+	bl Worker::reserve.asymmetric
+	ld 3, 56(1)
+	cmpld 3, 26
+	bne- 0, .L0_89
+	ld 3, 24(30)
+	b .L0_73
+.L0_77:	mr 16, 15
+.L0_78:	ld 3, 8(29)
+	li 24, 1
+	cmpldi 3, 0
+	bne 0, .L0_85
+.L0_79:	ld 3, 0(29)
+	lwsync
+	addi 3, 3, 1
+	std 3, 0(29)
+	b .L0_59
+.L0_80:	lwsync
+	std 4, 136(3)
+.L0_81:	li 24, 0
+.L0_82:	mr 3, 30
 	bl Worker::maintain.asymmetric
 	nop
-	b .L0_82
-.L0_86:	mr 3, 29
+	b .L0_59
+.L0_83:	ld 3, 8(29)
+	cmpldi 3, 0
+	bne 0, .L0_87
+	li 24, 2
+	b .L0_79
+.L0_85:	mr 3, 29
+	bl Record::leave_nested
+	nop
+	b .L0_59
+.L0_86:	lwsync
+	std 4, 136(3)
+	b .L0_81
+.L0_87:	mr 3, 29
 	bl Record::leave_nested
 	nop
 	li 24, 2
-	b .L0_82
-.L0_88:	addi 3, 1, 56
+	b .L0_59
+.L0_89:	addi 3, 1, 56
 	bl ring::fail
 	nop
-.L0_89:	trap
+.L0_90:	trap
 asymmetric_pop:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l
@@ -438,7 +433,7 @@ asymmetric_pop:
 	ld 7, 128(4)
 	addi 6, 5, -1
 	sub. 7, 6, 7
-	blt 0, .L1_18
+	blt 0, .L1_13
 	std 6, 136(4)
 	addi 7, 4, 128
 	sync
@@ -457,11 +452,10 @@ asymmetric_pop:
 	oris 8, 8, 32768
 	stw 8, 56(3)
 .L1_5:	li 8, -1
-	rldic 8, 8, 0, 1
 	std 8, 40(3)
 .L1_6:	ld 9, 128(4)
 	sub. 8, 6, 9
-	blt 0, .L1_13
+	blt 0, .L1_17
 	ld 11, 16(3)
 	ld 10, 8(3)
 	cmpld 6, 9
@@ -473,7 +467,7 @@ asymmetric_pop:
 	creqv 20, 20, 20
 .L1_9:	ldarx 9, 0, 7
 	cmpld 9, 6
-	bne- 0, .L1_17
+	bne- 0, .L1_20
 	stdcx. 5, 0, 7
 	bne- 0, .L1_9
 	lwsync
@@ -483,35 +477,33 @@ asymmetric_pop:
 	addi 4, 4, 1
 	std 4, 48(3)
 	b .L1_15
-.L1_13:	lwsync
-	std 5, 136(4)
+.L1_13:	ld 4, 40(3)
 	li 30, 0
-	ld 4, 40(3)
-	cmpd 8, 4
-	bge 0, .L1_19
-	b .L1_20
+	cmpldi 4, 0
+	beq 0, .L1_16
+	b .L1_18
 .L1_14:	std 6, 24(3)
 .L1_15:	ld 4, 40(3)
-	cmpd 8, 4
-	bge 0, .L1_19
-	bl Worker::maintain.asymmetric
-	nop
-	b .L1_19
-.L1_17:	lwsync
-	std 5, 136(4)
-.L1_18:	ld 4, 40(3)
-	li 30, 0
-	cmpdi 4, 0
-	bgt 0, .L1_20
-.L1_19:	mr 3, 30
+	cmpld 8, 4
+	blt 0, .L1_19
+.L1_16:	mr 3, 30
 	addi 1, 1, 48
 	ld 0, 16(1)
 	ld 30, -16(1)
 	mtlr 0
 	blr
-.L1_20:	bl Worker::maintain.asymmetric
+.L1_17:	lwsync
+	std 5, 136(4)
+.L1_18:	li 30, 0
+	bl Worker::maintain.asymmetric
 	nop
-	b .L1_19
+	b .L1_16
+.L1_19:	bl Worker::maintain.asymmetric
+	nop
+	b .L1_16
+.L1_20:	lwsync
+	std 5, 136(4)
+	b .L1_18
 asymmetric_push:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l
@@ -584,18 +576,18 @@ asymmetric_steal:
 	isync
 	ld 4, 136(29)
 	sub. 3, 4, 3
-	ble 0, .L3_18
+	ble 0, .L3_17
 .L3_2:	addis 3, 2, chase_lev_readers_HANDLE@got@tlsgd@ha
 	addi 3, 3, chase_lev_readers_HANDLE@got@tlsgd@l
 	bl __tls_get_addr(chase_lev_readers_HANDLE@tlsgd)
 	nop
 	lbz 4, 8(3)
 	cmplwi 4, 1
-	bne 0, .L3_20
+	bne 0, .L3_19
 .L3_3:	ld 30, 0(3)
 	ld 3, 0(30)
 	andi. 4, 3, 1
-	bc 12, 1, .L3_24
+	bc 12, 1, .L3_23
 .L3_4:	ori 3, 3, 1
 	lwsync
 	std 3, 0(30)
@@ -606,7 +598,7 @@ asymmetric_steal:
 	bne- 7, .+4
 	cmpldi 3, 2
 	isync
-	bne 0, .L3_25
+	bne 0, .L3_24
 .L3_6:	sync
 	ld 3, 128(29)
 	cmpd 7, 3, 3
@@ -618,7 +610,7 @@ asymmetric_steal:
 	sub. 4, 4, 3
 	bne- 7, .+4
 	isync
-	ble 0, .L3_16
+	ble 0, .L3_15
 	ld 5, 264(29)
 	addi 4, 29, 128
 	crxor 8, 8, 8
@@ -646,26 +638,23 @@ asymmetric_steal:
 	creqv 8, 8, 8
 .L3_12:	ld 3, 8(30)
 	cmpldi 3, 0
-	bne 0, .L3_27
+	bne 0, .L3_26
 	ld 3, 0(30)
 	lwsync
 	addi 3, 3, 1
 	std 3, 0(30)
-.L3_14:	bc 12, 8, .L3_19
-.L3_15:	li 29, -1
-	b .L3_19
-.L3_16:	ld 3, 8(30)
+.L3_14:	li 3, -1
+	isel 3, 29, 3, 8
+	b .L3_18
+.L3_15:	ld 3, 8(30)
 	cmpldi 3, 0
-	bne 0, .L3_36
+	bne 0, .L3_35
 	ld 3, 0(30)
 	lwsync
-	li 29, 0
 	addi 3, 3, 1
 	std 3, 0(30)
-	b .L3_19
-.L3_18:	li 29, 0
-.L3_19:	mr 3, 29
-	ld 30, 48(1)
+.L3_17:	li 3, 0
+.L3_18:	ld 30, 48(1)
 	ld 29, 40(1)
 	ld 28, 32(1)
 	addi 1, 1, 64
@@ -674,7 +663,7 @@ asymmetric_steal:
 	mtlr 0
 	mtocrf 32, 12
 	blr
-.L3_20:	li 4, 0
+.L3_19:	li 4, 0
 	bl Storage::get_or_init_slow
 	cmpldi 3, 0
 	bne 0, .L3_3
@@ -684,55 +673,57 @@ asymmetric_steal:
 	ld 3, 0(30)
 	andi. 4, 3, 1
 	bc 4, 1, .L3_4
-.L3_24:	mr 3, 30
+.L3_23:	mr 3, 30
 	bl Record::enter_nested
 	nop
 	b .L3_5
-.L3_25:	cmpldi 3, 3
-	bne 0, .L3_28
+.L3_24:	cmpldi 3, 3
+	bne 0, .L3_27
 	sync
 	b .L3_6
-.L3_27:	mr 3, 30
+.L3_26:	mr 3, 30
 	bl Record::leave_nested
 	nop
 	b .L3_14
-.L3_28:	li 3, 1
-.L3_29:	ldarx 4, 0, 28
+.L3_27:	li 3, 1
+.L3_28:	ldarx 4, 0, 28
 	cmpldi 4, 0
-	bne- 0, .L3_31
+	bne- 0, .L3_30
 	stdcx. 3, 0, 28
-	bne- 0, .L3_29
-.L3_31:	addis 3, 2, .LMergedGlobals@toc@ha
+	bne- 0, .L3_28
+.L3_30:	addis 3, 2, .LMergedGlobals@toc@ha
 	addi 3, 3, .LMergedGlobals@toc@l
 	addi 3, 3, 0
 	bl barrier::heavy_fence
 	nop
 	andi. 3, 3, 1
-	bc 4, 1, .L3_37
+	bc 4, 1, .L3_36
 	li 3, 2
-.L3_34:	ldarx 4, 0, 28
+.L3_33:	ldarx 4, 0, 28
 	cmpldi 4, 1
 	bne- 0, .L3_6
 	stdcx. 3, 0, 28
 	beq+ 0, .L3_6
-	b .L3_34
-.L3_36:	li 29, 0
-	mr 3, 30
+	b .L3_33
+.L3_35:	mr 3, 30
 	bl Record::leave_nested
 	nop
-	b .L3_19
-.L3_37:	ld 3, 8(30)
+	li 3, 0
+	b .L3_18
+.L3_36:	ld 3, 8(30)
 	cmpldi 3, 0
-	bne 0, .L3_39
+	bne 0, .L3_38
 	ld 3, 0(30)
 	lwsync
 	addi 3, 3, 1
 	std 3, 0(30)
-	b .L3_15
-.L3_39:	mr 3, 30
+	li 3, -1
+	b .L3_18
+.L3_38:	mr 3, 30
 	bl Record::leave_nested
 	nop
-	b .L3_15
+	li 3, -1
+	b .L3_18
 fenced_batch:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l
@@ -781,8 +772,8 @@ fenced_batch:
 	ble 0, .L4_22
 	li 3, 3
 	li 24, 1
-	addi 29, 1, 56
-	addi 28, 1, 40
+	addi 28, 1, 56
+	addi 29, 1, 40
 	rotldi 25, 3, 63
 .L4_5:	ld 3, 136(27)
 	cmpd 7, 3, 3
@@ -797,7 +788,7 @@ fenced_batch:
 	cmpld 26, 3
 	isellt 3, 26, 3
 	addi 5, 3, -1
-	mr 3, 29
+	mr 3, 28
 	mr 4, 30
 	bl Worker::reserve.fenced
 	ld 3, 56(1)
@@ -833,14 +824,14 @@ fenced_batch:
 	cmpld 6, 5
 	bgt 0, .L4_5
 	b .L4_22
-.L4_9:	mr 3, 28
+.L4_9:	mr 3, 29
 	mr 4, 30
 	li 5, 0
 	bl Worker::reserve.fenced
 	ld 3, 40(1)
 	cmpld 3, 25
 	beq+ 0, .L4_7
-.L4_11:	mr 3, 28
+.L4_11:	mr 3, 29
 	bl ring::fail
 	nop
 	trap
@@ -848,12 +839,12 @@ fenced_batch:
 	ld 5, 128(3)
 	addi 6, 4, -1
 	sub. 5, 6, 5
-	blt 0, .L4_20
+	blt 0, .L4_44
 	std 6, 136(3)
 	sync
 	ld 7, 128(3)
 	sub. 5, 6, 7
-	blt 0, .L4_47
+	blt 0, .L4_50
 	ld 9, 16(30)
 	ld 8, 8(30)
 	cmpld 6, 7
@@ -861,23 +852,23 @@ fenced_batch:
 	sldi 9, 9, 3
 	add 8, 8, 9
 	ld 26, 0(8)
-	bne 0, .L4_48
+	bne 0, .L4_45
 	addi 7, 3, 128
 	creqv 20, 20, 20
 .L4_17:	ldarx 8, 0, 7
 	cmpld 8, 6
-	bne- 0, .L4_52
+	bne- 0, .L4_53
 	stdcx. 4, 0, 7
 	bne- 0, .L4_17
 	lwsync
 	std 4, 136(3)
-	bc 12, 20, .L4_49
-.L4_20:	ld 3, 40(30)
-	li 29, 0
-	cmpdi 3, 0
-	ble 0, .L4_44
-	b .L4_50
-.L4_21:	li 29, 0
+	bc 4, 20, .L4_51
+	ld 3, 40(30)
+	li 28, 1
+	cmpld 5, 3
+	bge 0, .L4_46
+	b .L4_52
+.L4_21:	li 28, 0
 	b .L4_43
 .L4_22:	ld 5, 256(27)
 	addi 25, 27, 128
@@ -906,11 +897,11 @@ fenced_batch:
 	creqv 20, 20, 20
 .L4_27:	bc 4, 20, .L4_42
 	cmpldi 4, 2
-	li 29, 1
-	blt 0, .L4_44
+	li 28, 1
+	blt 0, .L4_46
 	addi 24, 4, -1
 	li 4, 3
-	addi 28, 1, 56
+	addi 29, 1, 56
 	rotldi 23, 4, 63
 .L4_30:	sync
 	addi 22, 3, 1
@@ -919,7 +910,7 @@ fenced_batch:
 	bne- 7, .+4
 	isync
 	sub. 4, 4, 22
-	ble 0, .L4_44
+	ble 0, .L4_46
 	ld 4, 256(27)
 	crxor 20, 20, 20
 	cmpd 7, 4, 4
@@ -944,7 +935,7 @@ fenced_batch:
 	b .L4_36
 .L4_35:	lwsync
 	creqv 20, 20, 20
-.L4_36:	bc 4, 20, .L4_44
+.L4_36:	bc 4, 20, .L4_46
 	ld 4, 32(30)
 	ld 3, 24(30)
 	sub. 4, 4, 3
@@ -965,8 +956,8 @@ fenced_batch:
 	std 3, 136(4)
 	mr 3, 22
 	bc 12, 1, .L4_30
-	b .L4_51
-.L4_39:	mr 3, 28
+	b .L4_49
+.L4_39:	mr 3, 29
 	mr 4, 30
 	li 5, 1
 	bl Worker::reserve.fenced
@@ -975,14 +966,24 @@ fenced_batch:
 	bne- 0, .L4_11
 	ld 3, 24(30)
 	b .L4_38
-.L4_42:	li 29, 2
-.L4_43:
-.L4_44:	cmpldi 29, 0
+.L4_42:	li 28, 2
+.L4_43:	b .L4_46
+.L4_44:	ld 3, 40(30)
+	li 28, 0
+	cmpldi 3, 0
 	beq 0, .L4_46
-	cmpldi 29, 1
+	b .L4_52
+.L4_45:	std 6, 24(30)
+	ld 3, 40(30)
+	li 28, 1
+	cmpld 5, 3
+	blt 0, .L4_52
+.L4_46:	cmpldi 28, 0
+	beq 0, .L4_48
+	cmpldi 28, 1
 	li 3, -1
-	iseleq 29, 26, 3
-.L4_46:	mr 3, 29
+	iseleq 28, 26, 3
+.L4_48:	mr 3, 28
 	addi 1, 1, 160
 	ld 0, 16(1)
 	ld 30, -16(1)
@@ -997,27 +998,18 @@ fenced_batch:
 	ld 21, -88(1)
 	mtlr 0
 	blr
-.L4_47:	lwsync
+.L4_49:	mr 26, 21
+	b .L4_46
+.L4_50:	lwsync
 	std 4, 136(3)
-	li 29, 0
-	ld 3, 40(30)
-	cmpd 5, 3
-	bge 0, .L4_44
-	b .L4_50
-.L4_48:	std 6, 24(30)
-.L4_49:	ld 3, 40(30)
-	li 29, 1
-	cmpd 5, 3
-	bge 0, .L4_44
-.L4_50:	mr 3, 30
+.L4_51:	li 28, 0
+.L4_52:	mr 3, 30
 	bl Worker::maintain.fenced
 	nop
-	b .L4_44
-.L4_51:	mr 26, 21
-	b .L4_44
-.L4_52:	lwsync
+	b .L4_46
+.L4_53:	lwsync
 	std 4, 136(3)
-	b .L4_20
+	b .L4_51
 fenced_pop:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l
@@ -1030,12 +1022,12 @@ fenced_pop:
 	ld 6, 128(4)
 	addi 7, 5, -1
 	sub. 6, 7, 6
-	blt 0, .L5_7
+	blt 0, .L5_8
 	std 7, 136(4)
 	sync
 	ld 8, 128(4)
 	sub. 6, 7, 8
-	blt 0, .L5_9
+	blt 0, .L5_11
 	ld 10, 16(3)
 	ld 9, 8(3)
 	cmpld 7, 8
@@ -1043,41 +1035,45 @@ fenced_pop:
 	sldi 10, 10, 3
 	add 9, 9, 10
 	ld 30, 0(9)
-	bne 0, .L5_10
+	bne 0, .L5_9
 	addi 8, 4, 128
 	creqv 20, 20, 20
 .L5_4:	ldarx 9, 0, 8
 	cmpld 9, 7
-	bne- 0, .L5_13
+	bne- 0, .L5_14
 	stdcx. 5, 0, 8
 	bne- 0, .L5_4
 	lwsync
 	std 5, 136(4)
-	bc 12, 20, .L5_11
-.L5_7:	ld 4, 40(3)
+	bc 4, 20, .L5_12
+	ld 4, 40(3)
+	cmpld 6, 4
+	bge 0, .L5_10
+	b .L5_13
+.L5_8:	ld 4, 40(3)
 	li 30, 0
-	cmpdi 4, 0
-	ble 0, .L5_12
-.L5_8:	bl Worker::maintain.fenced
-	nop
-	b .L5_12
-.L5_9:	lwsync
-	std 5, 136(4)
-	li 30, 0
-	b .L5_11
-.L5_10:	std 7, 24(3)
-.L5_11:	ld 4, 40(3)
-	cmpd 6, 4
-	blt 0, .L5_8
-.L5_12:	mr 3, 30
+	cmpldi 4, 0
+	beq 0, .L5_10
+	b .L5_13
+.L5_9:	std 7, 24(3)
+	ld 4, 40(3)
+	cmpld 6, 4
+	blt 0, .L5_13
+.L5_10:	mr 3, 30
 	addi 1, 1, 48
 	ld 0, 16(1)
 	ld 30, -16(1)
 	mtlr 0
 	blr
-.L5_13:	lwsync
+.L5_11:	lwsync
 	std 5, 136(4)
-	b .L5_7
+.L5_12:	li 30, 0
+.L5_13:	bl Worker::maintain.fenced
+	nop
+	b .L5_10
+.L5_14:	lwsync
+	std 5, 136(4)
+	b .L5_12
 fenced_push:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l
@@ -1258,18 +1254,21 @@ Worker::maintain.asymmetric:
 	mflr 0
 	std 30, -16(1)
 	stdu 1, -96(1)
-	li 5, 0
 	std 0, 112(1)
+	li 5, 0
 	ld 4, 40(3)
 	ld 30, 0(3)
 	std 5, 40(3)
-	li 5, -1
-	rldic 5, 5, 0, 1
-	cmpld 4, 5
-	bne 0, .L9_7
-	lwz 4, 60(3)
+	cmpdi 4, -1
+	beq 0, .L9_2
+.L9_1:	addi 1, 1, 96
+	ld 0, 16(1)
+	ld 30, -16(1)
+	mtlr 0
+	blr
+.L9_2:	lwz 4, 60(3)
 	cmplwi 4, 0
-	beq 0, .L9_8
+	beq 0, .L9_9
 	lwz 5, 56(3)
 	clrlwi. 6, 5, 1
 	cmplw 1, 6, 4
@@ -1278,29 +1277,28 @@ Worker::maintain.asymmetric:
 	iseleq 4, 6, 4
 	cmpwi 5, 0
 	stw 4, 56(3)
-	blt 0, .L9_5
+	blt 0, .L9_6
 	ld 3, 256(30)
 	cmpldi 3, 1
-	bne 0, .L9_7
+	bne 0, .L9_1
 	sync
 	li 3, 2
 	std 3, 256(30)
-	b .L9_7
-.L9_5:	ld 4, 128(30)
+	b .L9_1
+.L9_6:	ld 4, 128(30)
 	addi 3, 3, 48
 	bl Patience::check
 	nop
 	andi. 3, 3, 1
-	bc 4, 1, .L9_7
+	bc 4, 1, .L9_1
 	ld 3, 256(30)
 	cmpldi 3, 2
-	beq 0, .L9_9
-.L9_7:	addi 1, 1, 96
-	ld 0, 16(1)
-	ld 30, -16(1)
-	mtlr 0
-	blr
-.L9_8:	li 3, 1
+	bne 0, .L9_1
+	addi 3, 30, 256
+	bl Asymmetric::make_cold
+	nop
+	b .L9_1
+.L9_9:	li 3, 1
 	addi 4, 1, 44
 	stw 3, 40(1)
 	li 3, 0
@@ -1319,10 +1317,6 @@ Worker::maintain.asymmetric:
 	addi 4, 1, 48
 	bl _RNvNtC4core9panicking9panic_fmt
 	nop
-.L9_9:	addi 3, 30, 256
-	bl Asymmetric::make_cold
-	nop
-	b .L9_7
 Worker::reserve.fenced:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l

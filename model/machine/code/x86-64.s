@@ -1,4 +1,4 @@
-# rustc 1.95.0 (59807616e 2026-04-14); sources 466f863b82bf7e91
+# rustc 1.95.0 (59807616e 2026-04-14); sources ba9ca551ee79ff9e
 asymmetric_batch:
 	pushq %rbp
 	pushq %r15
@@ -27,7 +27,7 @@ asymmetric_batch:
 	movq 136(%rbp), %rcx
 	subq %rax, %rcx
 	testq %rcx, %rcx
-	jle .L0_53
+	jle .L0_51
 .L0_4:	movq 16(%rsp), %rax
 	cmpb $1, 8(%rax)
 	jne .L0_20
@@ -77,7 +77,7 @@ asymmetric_batch:
 .L0_12:	incq (%r14)
 .L0_13:	movq %r12, %r14
 	testb %r15b, %r15b
-	je .L0_48
+	je .L0_46
 	movq 136(%rbp), %rdx
 	movq 128(%rbp), %rax
 	subq %rax, %rdx
@@ -120,7 +120,7 @@ asymmetric_batch:
 	leaq 1(%r13), %rdi
 	movq %r13, %rax
 	lock cmpxchgq %rdi, 128(%rbp)
-	je .L0_54
+	je .L0_52
 	xorl %r15d, %r15d
 	movl $2, %r13d
 	movq 8(%r14), %rax
@@ -181,44 +181,39 @@ asymmetric_batch:
 	movl $-2147483648, %esi
 	orl 60(%rbx), %esi
 	movl %esi, 56(%rbx)
-.L0_38:	movabsq $-9223372036854775807, %rsi
-	addq $-2, %rsi
-	movq %rsi, 40(%rbx)
+.L0_38:	movq $-1, 40(%rbx)
 .L0_39:	movq 128(%rcx), %rdi
 	movq %rax, %rsi
 	subq %rdi, %rsi
-	js .L0_44
+	js .L0_66
 	movq 16(%rbx), %r8
 	andq %rax, %r8
 	shlq $3, %r8
 	addq 8(%rbx), %r8
 	movq (%r8), %r12
 	cmpq %rdi, %rax
-	jne .L0_45
+	jne .L0_44
 	lock cmpxchgq %rdx, 128(%rcx)
 	movq %rdx, 136(%rcx)
-	jne .L0_43
+	jne .L0_67
 	incq 48(%rbx)
-	jmp .L0_46
+	jmp .L0_45
 .L0_43:	xorl %r13d, %r13d
 	cmpq $0, 40(%rbx)
-	jle .L0_48
+	je .L0_46
 	jmp .L0_68
-.L0_44:	movq %rdx, 136(%rcx)
-	xorl %r13d, %r13d
-	jmp .L0_47
-.L0_45:	movq %rax, 24(%rbx)
-.L0_46:	movl $1, %r13d
-.L0_47:	cmpq 40(%rbx), %rsi
-	jl .L0_68
-.L0_48:	testq %r13, %r13
-	je .L0_51
+.L0_44:	movq %rax, 24(%rbx)
+.L0_45:	movl $1, %r13d
+	cmpq 40(%rbx), %rsi
+	jb .L0_68
+.L0_46:	testq %r13, %r13
+	je .L0_49
 	cmpl $1, %r13d
-	je .L0_52
+	je .L0_50
 	movq $-1, %r12
-	jmp .L0_52
-.L0_51:	movq %r13, %r12
-.L0_52:	movq %r12, %rax
+	jmp .L0_50
+.L0_49:	movq %r13, %r12
+.L0_50:	movq %r12, %rax
 	addq $56, %rsp
 	popq %rbx
 	popq %r12
@@ -227,10 +222,10 @@ asymmetric_batch:
 	popq %r15
 	popq %rbp
 	retq
-.L0_53:	xorl %r13d, %r13d
-	jmp .L0_48
-.L0_54:	cmpq $2, %rsi
-	jb .L0_63
+.L0_51:	xorl %r13d, %r13d
+	jmp .L0_46
+.L0_52:	cmpq $2, %rsi
+	jb .L0_61
 	movq %r8, 16(%rsp)
 	andl $1, %edx
 	addq %rdx, %rcx
@@ -242,10 +237,10 @@ asymmetric_batch:
 	leaq 2(%r13), %r15
 	notq %r13
 	leaq 24(%rsp), %rdi
-.L0_56:	movq 136(%rbp), %rax
+.L0_54:	movq 136(%rbp), %rax
 	addq %r13, %rax
 	testq %rax, %rax
-	jle .L0_65
+	jle .L0_63
 	movq %rsi, 8(%rsp)
 	leaq -1(%r15), %rax
 	movq 264(%rbp), %rcx
@@ -255,14 +250,14 @@ asymmetric_batch:
 	addq $32, %rcx
 	movq (%rcx), %r12
 	lock cmpxchgq %r15, 128(%rbp)
-	jne .L0_65
+	jne .L0_63
 	movq 24(%rbx), %rax
 	movq 32(%rbx), %rcx
 	subq %rax, %rcx
 	testq %rcx, %rcx
 	movq 8(%rsp), %rsi
-	jle .L0_60
-.L0_59:	movq 16(%rbx), %rcx
+	jle .L0_58
+.L0_57:	movq 16(%rbx), %rcx
 	andq %rax, %rcx
 	shlq $3, %rcx
 	addq 8(%rbx), %rcx
@@ -276,9 +271,9 @@ asymmetric_batch:
 	decq %r13
 	movq %r12, 16(%rsp)
 	incq %rsi
-	jne .L0_56
-	jmp .L0_66
-.L0_60:	movl $1, %edx
+	jne .L0_54
+	jmp .L0_64
+.L0_58:	movl $1, %edx
 	movq %rbx, %rsi
 	callq Worker::reserve.asymmetric
 	movabsq $-9223372036854775807, %rax
@@ -287,31 +282,33 @@ asymmetric_batch:
 	movq 24(%rbx), %rax
 	movq 8(%rsp), %rsi
 	leaq 24(%rsp), %rdi
-	jmp .L0_59
-.L0_63:	movq %r8, %r12
-	jmp .L0_66
-.L0_65:	movq 16(%rsp), %r12
-.L0_66:	movq 8(%r14), %rax
+	jmp .L0_57
+.L0_61:	movq %r8, %r12
+	jmp .L0_64
+.L0_63:	movq 16(%rsp), %r12
+.L0_64:	movq 8(%r14), %rax
 	movl $1, %r13d
 	testq %rax, %rax
 	jne .L0_71
-.L0_67:	incq (%r14)
-	jmp .L0_48
+.L0_65:	incq (%r14)
+	jmp .L0_46
+.L0_66:	movq %rdx, 136(%rcx)
+.L0_67:	xorl %r13d, %r13d
 .L0_68:	movq %rbx, %rdi
 	callq *Worker::maintain.asymmetric@GOTPCREL(%rip)
-	jmp .L0_48
+	jmp .L0_46
 .L0_69:	movq 8(%r14), %rax
 	testq %rax, %rax
 	jne .L0_72
 	movl $2, %r13d
-	jmp .L0_67
+	jmp .L0_65
 .L0_71:	movq %r14, %rdi
 	callq *Record::leave_nested@GOTPCREL(%rip)
-	jmp .L0_48
+	jmp .L0_46
 .L0_72:	movq %r14, %rdi
 	callq *Record::leave_nested@GOTPCREL(%rip)
 	movl $2, %r13d
-	jmp .L0_48
+	jmp .L0_46
 .L0_74:	leaq 24(%rsp), %rdi
 	callq *ring::fail@GOTPCREL(%rip)
 .L0_75:	ud2
@@ -322,7 +319,7 @@ asymmetric_pop:
 	leaq -1(%rdx), %rax
 	movq 128(%rcx), %rsi
 	cmpq %rsi, %rax
-	js .L1_7
+	js .L1_10
 	movq %rax, 136(%rcx)
 	movq 256(%rcx), %rsi
 	testq %rsi, %rsi
@@ -335,43 +332,39 @@ asymmetric_pop:
 	movl $-2147483648, %esi
 	orl 60(%rdi), %esi
 	movl %esi, 56(%rdi)
-.L1_3:	movabsq $9223372036854775807, %rsi
-	movq %rsi, 40(%rdi)
+.L1_3:	movq $-1, 40(%rdi)
 .L1_4:	movq 128(%rcx), %r8
 	movq %rax, %rsi
 	subq %r8, %rsi
-	js .L1_12
+	js .L1_14
 	movq 16(%rdi), %r9
 	andq %rax, %r9
 	shlq $3, %r9
 	addq 8(%rdi), %r9
 	movq (%r9), %rbx
 	cmpq %r8, %rax
-	jne .L1_13
+	jne .L1_11
 	lock cmpxchgq %rdx, 128(%rcx)
 	movq %rdx, 136(%rcx)
-	jne .L1_7
+	jne .L1_15
 	incq 48(%rdi)
-	jmp .L1_15
-.L1_7:	cmpq $0, 40(%rdi)
-	jle .L1_9
-	jmp .L1_8
-.L1_12:	movq %rdx, 136(%rcx)
-	cmpq 40(%rdi), %rsi
-	jl .L1_8
-.L1_9:	xorl %ebx, %ebx
+	jmp .L1_12
+.L1_10:	cmpq $0, 40(%rdi)
+	jne .L1_15
+.L1_16:	xorl %ebx, %ebx
 	movq %rbx, %rax
 	popq %rbx
 	retq
-.L1_13:	movq %rax, 24(%rdi)
-.L1_15:	cmpq 40(%rdi), %rsi
-	jl .L1_16
+.L1_11:	movq %rax, 24(%rdi)
+.L1_12:	cmpq 40(%rdi), %rsi
+	jb .L1_13
 .L1_17:	movq %rbx, %rax
 	popq %rbx
 	retq
-.L1_8:	callq *Worker::maintain.asymmetric@GOTPCREL(%rip)
-	jmp .L1_9
-.L1_16:	callq *Worker::maintain.asymmetric@GOTPCREL(%rip)
+.L1_14:	movq %rdx, 136(%rcx)
+.L1_15:	callq *Worker::maintain.asymmetric@GOTPCREL(%rip)
+	jmp .L1_16
+.L1_13:	callq *Worker::maintain.asymmetric@GOTPCREL(%rip)
 	jmp .L1_17
 asymmetric_push:
 	pushq %r14
@@ -417,63 +410,62 @@ asymmetric_steal:
 	pushq %r14
 	pushq %rbx
 	pushq %rax
-	movq (%rdi), %r15
-	movq 256(%r15), %rax
+	movq (%rdi), %r14
+	movq 256(%r14), %rax
 	cmpq $2, %rax
 	je .L3_2
-	movq 128(%r15), %rax
-	movq 136(%r15), %rcx
+	movq 128(%r14), %rax
+	movq 136(%r14), %rcx
 	subq %rax, %rcx
 	testq %rcx, %rcx
-	jle .L3_13
+	jle .L3_12
 .L3_2:	leaq chase_lev_readers_HANDLE@TLSGD(%rip), %rdi
 	callq __tls_get_addr@PLT
 	cmpb $1, 8(%rax)
-	jne .L3_15
+	jne .L3_14
 .L3_3:	movq (%rax), %rbx
 	movq (%rbx), %rax
 	testb $1, %al
-	jne .L3_19
+	jne .L3_18
 .L3_4:	orq $1, %rax
 	movq %rax, (%rbx)
-.L3_5:	movq 256(%r15), %rax
+.L3_5:	movq 256(%r14), %rax
 	cmpq $2, %rax
-	jne .L3_20
-.L3_6:	movq 128(%r15), %rax
-	movq 136(%r15), %rcx
+	jne .L3_19
+.L3_6:	movq 128(%r14), %rax
+	movq 136(%r14), %rcx
 	subq %rax, %rcx
 	testq %rcx, %rcx
-	jle .L3_11
-	movq 264(%r15), %rcx
+	jle .L3_10
+	movq 264(%r14), %rcx
 	movq (%rcx), %rdx
 	andq %rax, %rdx
 	leaq (%rcx,%rdx,8), %rcx
 	addq $32, %rcx
-	movq (%rcx), %r14
+	movq (%rcx), %r15
 	leaq 1(%rax), %rcx
-	lock cmpxchgq %rcx, 128(%r15)
+	lock cmpxchgq %rcx, 128(%r14)
 	sete %bpl
 	movq 8(%rbx), %rax
 	testq %rax, %rax
-	jne .L3_22
+	jne .L3_21
 	incq (%rbx)
 .L3_9:	testb %bpl, %bpl
-	jne .L3_14
-.L3_10:	movq $-1, %r14
-	jmp .L3_14
-.L3_11:	movq 8(%rbx), %rax
+	movq $-1, %rax
+	cmovneq %r15, %rax
+	jmp .L3_13
+.L3_10:	movq 8(%rbx), %rax
 	testq %rax, %rax
-	jne .L3_26
+	jne .L3_25
 	incq (%rbx)
-.L3_13:	xorl %r14d, %r14d
-.L3_14:	movq %r14, %rax
-	addq $8, %rsp
+.L3_12:	xorl %eax, %eax
+.L3_13:	addq $8, %rsp
 	popq %rbx
 	popq %r14
 	popq %r15
 	popq %rbp
 	retq
-.L3_15:	movq %rax, %rdi
+.L3_14:	movq %rax, %rdi
 	xorl %esi, %esi
 	callq Storage::get_or_init_slow
 	testq %rax, %rax
@@ -483,38 +475,40 @@ asymmetric_steal:
 	movq (%rbx), %rax
 	testb $1, %al
 	je .L3_4
-.L3_19:	movq %rbx, %rdi
+.L3_18:	movq %rbx, %rdi
 	callq *Record::enter_nested@GOTPCREL(%rip)
 	jmp .L3_5
-.L3_20:	cmpq $3, %rax
-	jne .L3_23
+.L3_19:	cmpq $3, %rax
+	jne .L3_22
 	lock orl $0, -64(%rsp)
 	jmp .L3_6
-.L3_22:	movq %rbx, %rdi
+.L3_21:	movq %rbx, %rdi
 	callq *Record::leave_nested@GOTPCREL(%rip)
 	jmp .L3_9
-.L3_23:	movl $1, %ecx
+.L3_22:	movl $1, %ecx
 	xorl %eax, %eax
-	lock cmpxchgq %rcx, 256(%r15)
+	lock cmpxchgq %rcx, 256(%r14)
 	leaq .Lanon(%rip), %rdi
 	callq *barrier::heavy_fence@GOTPCREL(%rip)
 	testb %al, %al
-	je .L3_28
+	je .L3_27
 	movl $2, %ecx
 	movl $1, %eax
-	lock cmpxchgq %rcx, 256(%r15)
+	lock cmpxchgq %rcx, 256(%r14)
 	jmp .L3_6
-.L3_26:	movq %rbx, %rdi
+.L3_25:	movq %rbx, %rdi
 	callq *Record::leave_nested@GOTPCREL(%rip)
-	jmp .L3_13
-.L3_28:	movq 8(%rbx), %rax
+	jmp .L3_12
+.L3_27:	movq 8(%rbx), %rax
 	testq %rax, %rax
-	jne .L3_30
+	jne .L3_29
 	incq (%rbx)
-	jmp .L3_10
-.L3_30:	movq %rbx, %rdi
+	movq $-1, %rax
+	jmp .L3_13
+.L3_29:	movq %rbx, %rdi
 	callq *Record::leave_nested@GOTPCREL(%rip)
-	jmp .L3_10
+	movq $-1, %rax
+	jmp .L3_13
 fenced_batch:
 	pushq %rbp
 	pushq %r15
@@ -529,20 +523,20 @@ fenced_batch:
 	callq *batch::assert_positive@GOTPCREL(%rip)
 	movq (%rbx), %rcx
 	cmpq %rcx, %rbp
-	je .L4_30
-	movq 128(%rbp), %r12
+	je .L4_13
+	movq 128(%rbp), %r15
 	lock orl $0, -64(%rsp)
 	movq 136(%rbp), %r14
-	subq %r12, %r14
+	subq %r15, %r14
 	testq %r14, %r14
-	jle .L4_3
+	jle .L4_28
 	movq %r14, %rax
 	shrq %rax
 	andl $1, %r14d
 	addq %rax, %r14
 	cmpq $32, %r14
-	movl $32, %r15d
-	cmovaeq %r15, %r14
+	movl $32, %r12d
+	cmovaeq %r12, %r14
 	movq 32(%rbx), %rax
 	subq 24(%rbx), %rax
 	xorl %ecx, %ecx
@@ -550,11 +544,11 @@ fenced_batch:
 	cmovgq %rax, %rcx
 	leaq -1(%r14), %rax
 	cmpq %rcx, %rax
-	jbe .L4_15
+	jbe .L4_18
 	xorl %r13d, %r13d
 	leaq 40(%rsp), %rax
 	movq %rax, 16(%rsp)
-.L4_9:	movq 136(%rbp), %rdx
+.L4_5:	movq 136(%rbp), %rdx
 	movq 128(%rbp), %rax
 	subq %rax, %rdx
 	cmpq $2, %rdx
@@ -563,116 +557,116 @@ fenced_batch:
 	movq %rdx, %rax
 	shrq %rax
 	subq %rax, %rdx
-	cmpq %rdx, %r15
-	cmovbq %r15, %rdx
+	cmpq %rdx, %r12
+	cmovbq %r12, %rdx
 	decq %rdx
 	leaq 24(%rsp), %rdi
 	movq %rbx, %rsi
 	callq Worker::reserve.fenced
 	movabsq $-9223372036854775807, %rax
 	cmpq %rax, 24(%rsp)
-	jne .L4_11
-.L4_13:	movq 24(%rbx), %rcx
+	jne .L4_9
+.L4_7:	movq 24(%rbx), %rcx
 	movq 32(%rbx), %rax
-	movq 128(%rbp), %r12
+	movq 128(%rbp), %r15
 	lock orl $0, -64(%rsp)
 	movq 136(%rbp), %r14
-	subq %r12, %r14
+	subq %r15, %r14
 	testq %r14, %r14
-	jle .L4_4
+	jle .L4_30
 	subq %rcx, %rax
 	testq %rax, %rax
 	cmovleq %r13, %rax
 	incq %rax
-	cmpq %r15, %rax
-	cmovbq %rax, %r15
+	cmpq %r12, %rax
+	cmovbq %rax, %r12
 	movq %r14, %rax
 	shrq %rax
 	andl $1, %r14d
 	addq %rax, %r14
-	cmpq %r14, %r15
-	cmovbq %r15, %r14
+	cmpq %r14, %r12
+	cmovbq %r12, %r14
 	movq 32(%rbx), %rax
 	subq 24(%rbx), %rax
 	testq %rax, %rax
 	cmovleq %r13, %rax
 	leaq -1(%r14), %rcx
 	cmpq %rax, %rcx
-	ja .L4_9
-	jmp .L4_15
-.L4_11:	leaq 40(%rsp), %rdi
+	ja .L4_5
+	jmp .L4_18
+.L4_9:	leaq 40(%rsp), %rdi
 	movq %rbx, %rsi
 	xorl %edx, %edx
 	callq Worker::reserve.fenced
 	movabsq $-9223372036854775807, %rax
 	cmpq %rax, 40(%rsp)
-	je .L4_13
-.L4_28:	movq 16(%rsp), %rdi
+	je .L4_7
+.L4_11:	movq 16(%rsp), %rdi
 	callq *ring::fail@GOTPCREL(%rip)
 	ud2
-.L4_30:	movq 24(%rbx), %rsi
-	leaq -1(%rsi), %rax
-	movq 128(%rcx), %rdx
-	cmpq %rdx, %rax
-	js .L4_34
+.L4_13:	movq 24(%rbx), %rdx
+	leaq -1(%rdx), %rax
+	movq 128(%rcx), %rsi
+	cmpq %rsi, %rax
+	js .L4_31
 	movq %rax, 136(%rcx)
 	lock orl $0, -64(%rsp)
 	movq 128(%rcx), %rdi
-	movq %rax, %rdx
-	subq %rdi, %rdx
-	js .L4_46
+	movq %rax, %rsi
+	subq %rdi, %rsi
+	js .L4_38
 	movq 16(%rbx), %r8
 	andq %rax, %r8
 	shlq $3, %r8
 	addq 8(%rbx), %r8
-	movq (%r8), %r15
+	movq (%r8), %r12
 	cmpq %rdi, %rax
-	jne .L4_35
-	lock cmpxchgq %rsi, 128(%rcx)
-	movq %rsi, 136(%rcx)
-	je .L4_36
-.L4_34:	xorl %r13d, %r13d
-	cmpq $0, 40(%rbx)
-	jle .L4_5
-	jmp .L4_38
-.L4_15:	movq 256(%rbp), %rax
+	jne .L4_32
+	lock cmpxchgq %rdx, 128(%rcx)
+	movq %rdx, 136(%rcx)
+	jne .L4_39
+	movl $1, %r13d
+	cmpq 40(%rbx), %rsi
+	jae .L4_35
+	jmp .L4_40
+.L4_18:	movq 256(%rbp), %rax
 	movq (%rax), %rcx
-	andq %r12, %rcx
+	andq %r15, %rcx
 	leaq (%rax,%rcx,8), %rax
 	addq $32, %rax
-	movq (%rax), %r15
-	leaq 1(%r12), %rcx
-	movq %r12, %rax
+	movq (%rax), %r12
+	leaq 1(%r15), %rcx
+	movq %r15, %rax
 	lock cmpxchgq %rcx, 128(%rbp)
-	jne .L4_16
+	jne .L4_29
 	movl $1, %r13d
 	cmpq $2, %r14
-	jb .L4_5
-	movq %r15, 8(%rsp)
+	jb .L4_35
+	movq %r12, 8(%rsp)
 	decq %r14
-	leaq 2(%r12), %r15
-	notq %r12
+	leaq 2(%r15), %r12
+	notq %r15
 	leaq 24(%rsp), %rax
 	movq %rax, 16(%rsp)
-.L4_19:	movq 136(%rbp), %rax
-	addq %r12, %rax
+.L4_21:	movq 136(%rbp), %rax
+	addq %r15, %rax
 	testq %rax, %rax
-	jle .L4_20
-	leaq -1(%r15), %rax
+	jle .L4_33
+	leaq -1(%r12), %rax
 	movq 256(%rbp), %rcx
 	movq (%rcx), %rdx
 	andq %rax, %rdx
 	leaq (%rcx,%rdx,8), %rcx
 	addq $32, %rcx
 	movq (%rcx), %r13
-	lock cmpxchgq %r15, 128(%rbp)
-	jne .L4_20
+	lock cmpxchgq %r12, 128(%rbp)
+	jne .L4_33
 	movq 24(%rbx), %rax
 	movq 32(%rbx), %rcx
 	subq %rax, %rcx
 	testq %rcx, %rcx
-	jle .L4_23
-.L4_26:	movq 16(%rbx), %rcx
+	jle .L4_25
+.L4_24:	movq 16(%rbx), %rcx
 	andq %rax, %rcx
 	shlq $3, %rcx
 	addq 8(%rbx), %rcx
@@ -682,40 +676,39 @@ fenced_batch:
 	movq %rax, 24(%rbx)
 	movq (%rbx), %rcx
 	movq %rax, 136(%rcx)
-	incq %r15
-	decq %r12
+	incq %r12
+	decq %r15
 	movq %r13, 8(%rsp)
 	decq %r14
-	jne .L4_19
-	jmp .L4_27
-.L4_23:	movl $1, %edx
+	jne .L4_21
+	jmp .L4_34
+.L4_25:	movl $1, %edx
 	leaq 24(%rsp), %rdi
 	movq %rbx, %rsi
 	callq Worker::reserve.fenced
 	movabsq $-9223372036854775807, %rax
 	cmpq %rax, 24(%rsp)
-	jne .L4_28
+	jne .L4_11
 	movq 24(%rbx), %rax
-	jmp .L4_26
-.L4_3:	xorl %r13d, %r13d
-	jmp .L4_4
-.L4_16:	movl $2, %r13d
-.L4_4:	jmp .L4_5
-.L4_46:	movq %rsi, 136(%rcx)
-	xorl %r13d, %r13d
-	jmp .L4_37
-.L4_35:	movq %rax, 24(%rbx)
-.L4_36:	movl $1, %r13d
-.L4_37:	cmpq 40(%rbx), %rdx
-	jl .L4_38
-.L4_5:	testq %r13, %r13
-	je .L4_6
-	cmpl $1, %r13d
-	je .L4_45
-	movq $-1, %r15
-	jmp .L4_45
-.L4_6:	movq %r13, %r15
-.L4_45:	movq %r15, %rax
+	jmp .L4_24
+.L4_28:	xorl %r13d, %r13d
+.L4_30:	testq %r13, %r13
+	jne .L4_36
+.L4_41:	movq %r13, %r12
+	jmp .L4_42
+.L4_29:	movl $2, %r13d
+	testq %r13, %r13
+	jne .L4_36
+	jmp .L4_41
+.L4_31:	xorl %r13d, %r13d
+	cmpq $0, 40(%rbx)
+	jne .L4_40
+.L4_35:	testq %r13, %r13
+	je .L4_41
+.L4_36:	cmpl $1, %r13d
+	je .L4_42
+	movq $-1, %r12
+.L4_42:	movq %r12, %rax
 	addq $56, %rsp
 	popq %rbx
 	popq %r12
@@ -724,60 +717,74 @@ fenced_batch:
 	popq %r15
 	popq %rbp
 	retq
-.L4_20:	movl $1, %r13d
-	movq 8(%rsp), %r15
-	jmp .L4_5
-.L4_27:	movq %r13, %r15
+.L4_32:	movq %rax, 24(%rbx)
 	movl $1, %r13d
-	jmp .L4_5
-.L4_38:	movq %rbx, %rdi
+	cmpq 40(%rbx), %rsi
+	jae .L4_35
+	jmp .L4_40
+.L4_33:	movl $1, %r13d
+	movq 8(%rsp), %r12
+	testq %r13, %r13
+	jne .L4_36
+	jmp .L4_41
+.L4_34:	movq %r13, %r12
+	movl $1, %r13d
+	testq %r13, %r13
+	jne .L4_36
+	jmp .L4_41
+.L4_38:	movq %rdx, 136(%rcx)
+.L4_39:	xorl %r13d, %r13d
+.L4_40:	movq %rbx, %rdi
 	callq *Worker::maintain.fenced@GOTPCREL(%rip)
-	jmp .L4_5
+	testq %r13, %r13
+	jne .L4_36
+	jmp .L4_41
 fenced_pop:
 	pushq %rbx
 	movq (%rdi), %rdx
-	movq 24(%rdi), %r8
-	leaq -1(%r8), %rcx
+	movq 24(%rdi), %rsi
+	leaq -1(%rsi), %rcx
 	movq 128(%rdx), %rax
 	cmpq %rax, %rcx
-	js .L5_4
+	js .L5_6
 	movq %rcx, 136(%rdx)
 	lock orl $0, -64(%rsp)
 	movq 128(%rdx), %r9
-	movq %rcx, %rsi
-	subq %r9, %rsi
-	js .L5_5
+	movq %rcx, %r8
+	subq %r9, %r8
+	js .L5_8
 	movq 16(%rdi), %rax
 	andq %rcx, %rax
 	shlq $3, %rax
 	addq 8(%rdi), %rax
 	movq (%rax), %rax
 	cmpq %r9, %rcx
-	jne .L5_9
+	jne .L5_7
 	movq %rax, %r9
 	movq %rcx, %rax
-	lock cmpxchgq %r8, 128(%rdx)
+	lock cmpxchgq %rsi, 128(%rdx)
 	movq %r9, %rax
-	movq %r8, 136(%rdx)
-	je .L5_6
-.L5_4:	xorl %eax, %eax
+	movq %rsi, 136(%rdx)
+	jne .L5_9
+	cmpq 40(%rdi), %r8
+	jae .L5_5
+	jmp .L5_10
+.L5_6:	xorl %eax, %eax
 	cmpq $0, 40(%rdi)
-	jle .L5_8
-.L5_7:	movq %rax, %rbx
+	je .L5_5
+	jmp .L5_10
+.L5_7:	movq %rcx, 24(%rdi)
+	cmpq 40(%rdi), %r8
+	jb .L5_10
+.L5_5:	popq %rbx
+	retq
+.L5_8:	movq %rsi, 136(%rdx)
+.L5_9:	xorl %eax, %eax
+.L5_10:	movq %rax, %rbx
 	callq *Worker::maintain.fenced@GOTPCREL(%rip)
 	movq %rbx, %rax
 	popq %rbx
 	retq
-.L5_5:	movq %r8, 136(%rdx)
-	xorl %eax, %eax
-.L5_6:	cmpq 40(%rdi), %rsi
-	jl .L5_7
-.L5_8:	popq %rbx
-	retq
-.L5_9:	movq %rcx, 24(%rdi)
-	cmpq 40(%rdi), %rsi
-	jge .L5_8
-	jmp .L5_7
 fenced_push:
 	pushq %r14
 	pushq %rbx
@@ -920,11 +927,14 @@ Worker::maintain.asymmetric:
 	pushq %rbx
 	subq $48, %rsp
 	movq (%rdi), %rbx
-	movabsq $9223372036854775807, %rax
-	cmpq %rax, 40(%rdi)
+	movq 40(%rdi), %rax
 	movq $0, 40(%rdi)
-	jne .L9_8
-	movl 60(%rdi), %eax
+	cmpq $-1, %rax
+	je .L9_1
+.L9_8:	addq $48, %rsp
+	popq %rbx
+	retq
+.L9_1:	movl 60(%rdi), %eax
 	testl %eax, %eax
 	je .L9_9
 	movl 56(%rdi), %ecx
@@ -953,10 +963,12 @@ Worker::maintain.asymmetric:
 	je .L9_8
 	movq 256(%rbx), %rax
 	cmpq $2, %rax
-	je .L9_6
-.L9_8:	addq $48, %rsp
+	jne .L9_8
+	addq $256, %rbx
+	movq %rbx, %rdi
+	addq $48, %rsp
 	popq %rbx
-	retq
+	jmpq *Asymmetric::make_cold@GOTPCREL(%rip)
 .L9_9:	movl $1, 8(%rsp)
 	movl $0, 12(%rsp)
 	leaq 8(%rsp), %rax
@@ -970,11 +982,6 @@ Worker::maintain.asymmetric:
 	leaq .Lanon(%rip), %rdx
 	leaq 16(%rsp), %rsi
 	callq *_RNvNtC4core9panicking9panic_fmt@GOTPCREL(%rip)
-.L9_6:	addq $256, %rbx
-	movq %rbx, %rdi
-	addq $48, %rsp
-	popq %rbx
-	jmpq *Asymmetric::make_cold@GOTPCREL(%rip)
 Worker::reserve.fenced:
 	pushq %rbp
 	pushq %r15

@@ -76,7 +76,7 @@ pub unsafe trait Hook: Sync {
         false
     }
 
-    /// Returns `true` if algorithms should look ahead to save work.
+    /// Returns `true` if operations should make loads that only save work.
     fn looks_ahead(&self) -> bool {
         false
     }

@@ -131,12 +131,6 @@ impl<V: Value> Atomic<V> {
         V::from_bits(self.0.value(self.0.newest.load(Relaxed)))
     }
 
-    /// Returns `true` if a load shows that there is nothing to do, which only saves work: the answer is
-    /// `false`, without a load, unless the hook looks ahead.
-    pub fn look(&self, site: Site<kind::Load>, saves: impl FnOnce(V) -> bool) -> bool {
-        hook::installed().looks_ahead() && saves(self.load(site))
-    }
-
     /// Stores a value.
     pub fn store(&self, value: V, site: Site<kind::Store>) {
         let stored = self.0.numbered(value.into_bits());
@@ -219,6 +213,11 @@ pub fn heavy_fence(site: Site<kind::HeavyFence>) -> bool {
 fn any_fence(site: Site) -> bool {
     let site = hook::installed().site(site);
     !hook::runs(site) || hook::installed().fence(site)
+}
+
+/// Returns `true` if operations should make loads that only save work: if the hook looks ahead.
+pub fn looks_ahead() -> bool {
+    hook::installed().looks_ahead()
 }
 
 /// Runs foreign code in the middle of an operation. The search then assumes that it did more than load.

@@ -53,13 +53,6 @@ macro_rules! atomic {
                 self.load(site)
             }
 
-            /// Returns `true` if a load shows that there is nothing to do, which only saves work: a
-            /// checker answers `false` unless its hook looks ahead.
-            #[inline(always)]
-            pub fn look(&self, site: Site<kind::Load>, saves: impl FnOnce($V) -> bool) -> bool {
-                saves(self.load(site))
-            }
-
             /// Stores a value.
             #[inline(always)]
             pub fn store(&self, value: $V, site: Site<kind::Store>) {
@@ -137,6 +130,13 @@ pub fn light_fence(site: Site<kind::LightFence>) {
     if site.order() != Ordering::Relaxed {
         atomic::compiler_fence(site.order());
     }
+}
+
+/// Returns `true` if operations should make loads that only save work. Under a checker, this is `false`
+/// unless the hook looks ahead.
+#[inline(always)]
+pub const fn looks_ahead() -> bool {
+    true
 }
 
 /// Runs foreign code in the middle of an operation. A checker then assumes that it did more than load.

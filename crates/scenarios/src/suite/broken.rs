@@ -5,7 +5,7 @@ use std::mem;
 use std::panic::{self, AssertUnwindSafe};
 use std::sync::Mutex;
 
-use chase_lev::research::{Published, ReclaimSeam, Retired, Ring};
+use chase_lev::research::{Published, Retired, Ring, Strategy, Successor};
 use chase_lev::{Reclaim, Retain};
 use chase_lev_atomics::{Site, kind};
 
@@ -34,7 +34,7 @@ pub struct Broken<R, const HOW: u8>(R);
 
 // SAFETY: none, here and below. These variants are unsound on purpose, and a checker's
 // instruments keep the consequences harmless. Without a checker, only the example `stress` runs one, for tools.
-unsafe impl<R: Reclaim, const HOW: u8> ReclaimSeam for Broken<R, HOW> {
+unsafe impl<R: Reclaim, const HOW: u8> Strategy for Broken<R, HOW> {
     const FREES: bool = true;
     const ANNOUNCES: bool = R::ANNOUNCES;
     type Guard<'a> = Cell<Option<R::Guard<'a>>>;
@@ -72,7 +72,7 @@ unsafe impl<R: Reclaim, const HOW: u8> ReclaimSeam for Broken<R, HOW> {
         loaded
     }
 
-    unsafe fn retire(&self, old: Retired, order: Option<fn() -> bool>) {
+    unsafe fn retire(&self, old: Retired, successor: Successor<impl FnOnce() -> bool>) {
         match HOW {
             // SAFETY: none.
             FREES_AT_ONCE => unsafe { old.free() },
@@ -85,16 +85,20 @@ unsafe impl<R: Reclaim, const HOW: u8> ReclaimSeam for Broken<R, HOW> {
                 });
                 let _: Result<(), _> = panic::catch_unwind(foreign);
             }
-            IGNORES_REFUSAL => {
-                let order = order.map(|order| {
-                    order();
-                    (|| true) as fn() -> bool
-                });
+            IGNORES_REFUSAL => match successor {
                 // SAFETY: none.
-                unsafe { self.0.retire(old, order) }
-            }
+                Successor::Larger => unsafe { self.0.retire(old, successor) },
+                Successor::Smaller(fence) => {
+                    let fence = || {
+                        fence();
+                        true
+                    };
+                    // SAFETY: none.
+                    unsafe { self.0.retire(old, Successor::Smaller(fence)) }
+                }
+            },
             // SAFETY: the caller has the same obligation.
-            _ => unsafe { self.0.retire(old, order) },
+            _ => unsafe { self.0.retire(old, successor) },
         }
     }
 
@@ -104,18 +108,18 @@ unsafe impl<R: Reclaim, const HOW: u8> ReclaimSeam for Broken<R, HOW> {
         new: Ring<T>,
         old: Retired,
         publish: Site<kind::Store>,
-        order: Option<fn() -> bool>,
+        successor: Successor<impl FnOnce() -> bool>,
     ) {
         if HOW == RETIRES_EARLY {
             // SAFETY: none.
-            unsafe { self.retire(old, order) };
+            unsafe { self.retire(old, successor) };
             // SAFETY: the caller is the owner, and the new ring has not been retired.
             unsafe { published.store(new, publish) };
         } else {
             // SAFETY: the caller is the owner, and the new ring has not been retired.
             unsafe { published.store(new, publish) };
             // SAFETY: its successor has been published.
-            unsafe { self.retire(old, order) };
+            unsafe { self.retire(old, successor) };
         }
     }
 
@@ -146,7 +150,7 @@ pub struct Keeps<const FOR_GOOD: bool> {
 }
 
 // SAFETY: none.
-unsafe impl<const FOR_GOOD: bool> ReclaimSeam for Keeps<FOR_GOOD> {
+unsafe impl<const FOR_GOOD: bool> Strategy for Keeps<FOR_GOOD> {
     const FREES: bool = false;
     type Guard<'a> = Cell<Option<[usize; 2]>>;
 
@@ -170,9 +174,9 @@ unsafe impl<const FOR_GOOD: bool> ReclaimSeam for Keeps<FOR_GOOD> {
         unsafe { mem::transmute_copy(&ring) }
     }
 
-    unsafe fn retire(&self, old: Retired, order: Option<fn() -> bool>) {
+    unsafe fn retire(&self, old: Retired, successor: Successor<impl FnOnce() -> bool>) {
         // SAFETY: the caller has the same obligation.
-        unsafe { self.retain.retire(old, order) }
+        unsafe { self.retain.retire(old, successor) }
     }
 }
 

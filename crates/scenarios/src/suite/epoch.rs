@@ -15,7 +15,7 @@ use std::sync::atomic::Ordering::{Acquire, Relaxed, Release, SeqCst};
 // The standard mutex, which is not part of the model.
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use chase_lev::research::{ReclaimSeam, Retired};
+use chase_lev::research::{Retired, Strategy, Successor};
 use chase_lev_atomics::foreign;
 
 use super::instruments::threads;
@@ -52,7 +52,7 @@ pub struct Epoch {
 
 // SAFETY: `pin` pins the thread before it loads the ring. A ring is retired only after its
 // successor was published, so it waits for each thread that can still load it.
-unsafe impl ReclaimSeam for Epoch {
+unsafe impl Strategy for Epoch {
     const FREES: bool = true;
 
     type Guard<'a> = Option<Guard<'a>>;
@@ -65,7 +65,7 @@ unsafe impl ReclaimSeam for Epoch {
         *guard = Some(Guard::new(self));
     }
 
-    unsafe fn retire(&self, ring: Retired, _: Option<fn() -> bool>) {
+    unsafe fn retire(&self, ring: Retired, _: Successor<impl FnOnce() -> bool>) {
         let _guard = Guard::new(self);
         foreign(|| fence(SeqCst));
         trace::record(Event::Other("retire"));
