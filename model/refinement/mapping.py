@@ -9,8 +9,6 @@
 
 from __future__ import annotations
 
-from itertools import product
-
 from model.machine.cpu import Event
 
 # A fence of an architecture orders pairs of kinds: `RW` is a read before a write. An ordering needs pairs before the
@@ -26,9 +24,14 @@ FENCES = {"MFENCE": ALL, "DMB.ISH": ALL, "DMB.ISHLD": ACQUIRE, "DMB.ISHST": froz
 
 def pairs(fence: Event) -> frozenset[str]:
     """What a fence orders; `Fence.rw.w` of RISC-V has the kinds before it and after it in its name."""
-    named = (each.upper().split(".")[1:] for each in fence.attrs if each.startswith("Fence.") and each not in FENCES)
-    of_riscv = ("".join(pair) for before, after in named for pair in product(before, after))
-    return frozenset(of_riscv).union(*(FENCES.get(each, ()) for each in fence.attrs))
+    found: set[str] = set()
+    for name in fence.attrs:
+        if name in FENCES:
+            found |= FENCES[name]
+        elif name.startswith("Fence."):
+            before, after = name.upper().split(".")[1:]
+            found |= {one + other for one in before for other in after}
+    return frozenset(found)
 
 
 def covers(arch: str, wanted: frozenset[str], fences: list[Event], read: int = -1) -> bool:
@@ -51,8 +54,8 @@ def lacks(arch: str, kind: str, order: str, events: list[Event], before: list[Ev
         plain = kind == "Load" or kind == "Store" and order != "SeqCst"
         return "" if plain or "X" in last.attrs else "an atomic exchange"
     if arch == "aarch64" or (arch, kind) == ("riscv64", "Cas"):
-        enough = [{"A"}, {"AcqRel"}] + [{"Q"}, {"Acq"}] * (order != "SeqCst")
-        if acquires and not any(each <= first.attrs for each in enough):
+        enough = {"A", "AcqRel"} if order == "SeqCst" else {"A", "AcqRel", "Q", "Acq"}
+        if acquires and not enough & first.attrs:
             return "an acquire"
         return "a release" if releases and not last.attrs & {"L", "Rel", "AcqRel"} else ""
     if order == "SeqCst" and not covers(arch, ALL, before):
