@@ -10,6 +10,7 @@ import posixpath
 import re
 import subprocess
 import sys
+from collections.abc import Collection
 from pathlib import Path
 from urllib.parse import unquote
 
@@ -25,7 +26,7 @@ HEADING = re.compile(r"^ {0,3}#{1,6}[ \t]+(.*?)[ \t#]*$", re.M)
 EXTERNAL = re.compile(r"[a-z][a-z0-9+.-]*:|//", re.I)
 
 
-def without(pattern: re.Pattern, text: str, instead: str = "") -> str:
+def without(pattern: re.Pattern[str], text: str, instead: str = "") -> str:
     """Returns the text without what matches, but with all of its lines."""
     return pattern.sub(lambda match: "\n" * match[0].count("\n") or instead, text)
 
@@ -33,7 +34,7 @@ def without(pattern: re.Pattern, text: str, instead: str = "") -> str:
 def links(text: str) -> list[tuple[int, str]]:
     """Returns the links and images, each with its line."""
     text = without(CODE, without(BLOCK, text), "code")
-    return [(text.count("\n", 0, match.start()) + 1, match[match.lastindex]) for match in LINK.finditer(text)]
+    return [(text.count("\n", 0, match.start()) + 1, match[match.lastindex or 0]) for match in LINK.finditer(text)]
 
 
 def anchors(text: str) -> set[str]:
@@ -47,7 +48,10 @@ def anchors(text: str) -> set[str]:
 def complaint(document: str, link: str, files: dict[str, str], packed: set[str]) -> str:
     target, _, anchor = map(unquote, link.partition("#"))
     path = posixpath.normpath(posixpath.join(posixpath.dirname(document), target)) if target else document
-    is_there = lambda names: path in names or any(name.startswith(f"{path}/") for name in names)
+
+    def is_there(names: Collection[str]) -> bool:
+        return path in names or any(name.startswith(f"{path}/") for name in names)
+
     if target.startswith("/") or path.startswith(".."):
         return "it leads out of the repository"
     if not is_there(files):

@@ -4,7 +4,7 @@ import json
 import re
 from pathlib import Path
 
-from model import manifest, results, sites, trace
+from model import manifest, results, sites
 from model.checker import Checker
 from model.manifest import Claim, Problem
 
@@ -13,8 +13,9 @@ UPDATE = ("Relaxed", "Acquire", "Release", "AcqRel", "SeqCst")
 ORDERS = {"Load": ("Relaxed", "Acquire", "SeqCst"), "Store": ("Relaxed", "Release", "SeqCst"),
           "Cas": UPDATE, "Add": UPDATE, "Fence": (*UPDATE, "Light", "Heavy")}
 KIND = {name: re.sub("Light|Heavy", "", site.access) for name, site in sites.SITES.items() if site.tla}
-BASES = {base: {site: row[base] for site, row in sites.TABLE.items() if row[base] != row["Fenced"]}
-         for base in sites.PROTOCOLS}
+BASES: dict[str, dict[str, str]] = {
+    base: {site: row[base] for site, row in sites.TABLE.items() if row[base] != row[sites.USUAL]}
+    for base in sites.PROTOCOLS}
 
 INVARIANTS = {
     "ChaseLevViews": "TakenOnce Written HandedOver NoUseAfterFree NothingLost ReusedInTime",
@@ -27,12 +28,12 @@ BOUNDS: list[Claim] = json.loads(Path(__file__).with_name("bounds.json").read_te
 
 ORDER = "|".join(ORDERS["Fence"])
 
-# The subject of a claim about a weaker site, with the protocol unless it is `Fenced`.
+# The subject of a claim about a weaker site, with the protocol unless it is the usual one.
 WEAKER = rf"(\S+) (?:{ORDER})\b(?:, ({'|'.join(BASES)})\b)?"
 
 
 def read(settings: list[str], base: str) -> dict[str, str]:
-    """Returns the orderings that differ from those of `Fenced`, by site."""
+    """Returns the orderings that differ from the usual protocol, by site."""
     found = dict(BASES[base])
     for setting in settings:
         site, _, order = setting.partition("=")
@@ -47,13 +48,13 @@ def read(settings: list[str], base: str) -> dict[str, str]:
 def known(model: Path, site: str, base: str) -> list[Claim]:
     """Returns the bounds of the claims that are violated if this site alone is weaker than in the base.
 
-    If there are none, and the base has the ordering of `Fenced` at this site, the claims about `Fenced` count.
+    If there are none, and the base has the usual ordering at this site, the claims about the usual protocol count.
     """
-    found: dict[str, dict[tuple[str, str], Claim]] = {base: {}, "Fenced": {}}
+    found: dict[str, dict[tuple[str, str], Claim]] = {base: {}, sites.USUAL: {}}
     for claim in manifest.load(model):
         module, name = manifest.module_of(claim), claim["claim"]
         # Scenarios have no modes.
-        can = module in INVARIANTS and (module, base) != ("ChaseLevScenarios", "Asymmetric")
+        can = module in INVARIANTS and not (module == "ChaseLevScenarios" and sites.is_asymmetric(base))
         about = can and re.match(WEAKER, claim["subject"])
         if about and about[1] == site and claim["expect"] == "violates":
             # `claim_of` sets the orderings and these two itself, whatever a claim does.
@@ -61,8 +62,8 @@ def known(model: Path, site: str, base: str) -> list[Claim]:
                 assignment for name, assignment in manifest.constants(model, claim).items()
                 if name not in ("pauses", "modes") and not re.search(rf"= (?:{ORDER})$", assignment))}
             if has(model, bound, site):
-                found.setdefault(about[2] or "Fenced", {}).setdefault((module, bound["bounds"]), bound)
-    return list((found[base] or ({} if site in BASES[base] else found["Fenced"])).values())
+                found.setdefault(about[2] or sites.USUAL, {}).setdefault((module, bound["bounds"]), bound)
+    return list((found[base] or ({} if site in BASES[base] else found[sites.USUAL])).values())
 
 
 def has(model: Path, bound: Claim, site: str) -> bool:
@@ -78,9 +79,10 @@ def claim_of(model: Path, bound: Claim, assigned: dict[str, str], base: str, sub
     module = manifest.module_of(bound)
     lines = [f"{site.replace('.', '_')} = {order}" for site, order in assigned.items() if has(model, bound, site)]
     if module != "GracePeriod":
-        if base == "Asymmetric":
+        if sites.is_asymmetric(base):
             lines.append("modes = TRUE")
-        if base != "Asymmetric" or "Thieves = {t1, t2}" not in bound["bounds"]:  # With both, it takes too long.
+        # With both, it takes too long.
+        if not sites.is_asymmetric(base) or "Thieves = {t1, t2}" not in bound["bounds"]:
             lines.append("pauses <- Everywhere")
     return {**bound, "expect": "holds", "differs": "; ".join(lines), "checks": INVARIANTS[module], "subject": subject,
             "group": "gallery"}
@@ -90,7 +92,7 @@ def check(settings: list[str], base: str, checker: Checker, file: results.Result
     assigned = read(settings, base)
     name = f"{base} with " + ", ".join(setting.replace("=", " ") for setting in settings)
     known_of = {site: known(checker.model, site, base) for site in (setting.partition("=")[0] for setting in settings)}
-    fixed = [bound for bound in BOUNDS if bound.get("modes") in (None, base == "Asymmetric")]
+    fixed = [bound for bound in BOUNDS if bound.get("modes") in (None, sites.is_asymmetric(base))]
     every = (*fixed, *(bound for some in known_of.values() for bound in some))
     file.begin("tlc", checker.version(), len(every))
     for bound in every:
@@ -102,7 +104,7 @@ def check(settings: list[str], base: str, checker: Checker, file: results.Result
             raise Problem(f"{claim['claim']} {result.found}:\n{result.output.complaint()}")
         file.append(results.outcome(result))
         if result.found != "holds":
-            print("\n" + trace.listing(result.execution))
+            print("\n" + result.listing())
             print(f"\n{name}: {result.found}")
             return False
     print(f"\n{name}: holds within these bounds")

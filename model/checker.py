@@ -140,7 +140,7 @@ class Result:
             return {"within": self.length}
         if "accepts" in self.claim:
             return {}
-        found = {"states": self.output.states()}
+        found: dict[str, Any] = {"states": self.output.states()}
         if self.workers == 1:
             found["depth"] = self.output.depth()
         if {"same", "unlike", "prints"} & self.claim.keys():
@@ -154,9 +154,15 @@ class Result:
             self.claim.pop(key, None)
         self.claim.update(measured, hash=manifest.fingerprint(model, self.claim))
 
+    def listing(self) -> str:
+        """Returns the steps of the counterexample."""
+        if not self.execution:
+            raise Problem(f"{self.claim['claim']} {self.found}, but TLC shows no counterexample")
+        return trace.listing(self.execution)
+
     def drawing(self) -> str:
         says = f"{self.claim['claim']} {self.found} in state {self.length}"
-        return "".join(f"{line}\n" for line in (trace.listing(self.execution), self.output.ending(), says) if line)
+        return "".join(f"{line}\n" for line in (self.listing(), self.output.ending(), says) if line)
 
     def summary(self) -> str:
         """Returns a line about the claim. For a counterexample, the depth is its length."""

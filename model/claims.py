@@ -6,7 +6,7 @@ import signal
 import sys
 from pathlib import Path
 
-from model import assignment, manifest, results as lines
+from model import assignment, manifest, results as lines, sites
 from model.checker import Checker, Result, expectation, find_jar
 from model.manifest import Claim, Problem
 from model.terminal import Progress, duration, parser, status
@@ -129,7 +129,7 @@ def main(argv: list[str] = sys.argv[1:], model: Path = manifest.SHARED) -> int:
                          help="check only the claims that took no longer when recorded; of what ships, twice as long")
     options.add_argument("--set", action="append", metavar="SITE=ORDER", dest="settings",
                          help="check another ordering: with status 0, nothing is violated within the listed bounds")
-    options.add_argument("--base", choices=assignment.BASES, default="Fenced",
+    options.add_argument("--base", choices=assignment.BASES, default=sites.USUAL,
                          help="the protocol that supplies the other orderings")
     options.add_argument("--write-configs", nargs="?", const="", metavar="DIR",
                          help="only write each claim's .cfg into a directory; without one, those beside the modules")

@@ -18,8 +18,8 @@ import hashlib
 import json
 import re
 from collections import Counter
-from collections.abc import Iterator
-from functools import lru_cache
+from collections.abc import Iterator, Set
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -46,7 +46,7 @@ LINES = (("claim", "says"),
 
 def load(model: Path, recording: bool = False) -> list[Claim]:
     """Reads the manifest. With `record`, the numbers that --record will measure may be missing."""
-    claims = read(model)["claims"]
+    claims: list[Claim] = read(model)["claims"]
     errors = [error for claim in claims for error in claim_errors(claim, recording)]
     errors = errors or list(file_errors(model, claims, recording))
     if errors:
@@ -54,17 +54,19 @@ def load(model: Path, recording: bool = False) -> list[Claim]:
     return claims
 
 
-@lru_cache(maxsize=None)
+@cache
 def modules(model: Path) -> dict[str, dict[str, str]]:
-    return read(model)["modules"]
+    found: dict[str, dict[str, str]] = read(model)["modules"]
+    return found
 
 
 def read(model: Path) -> dict[str, Any]:
     path = model / FILE
     try:
-        return json.loads(path.read_text(encoding="utf-8"))
+        found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
     except json.JSONDecodeError as error:
         raise Problem(f"{path}:{error.lineno}: {error.msg}") from error
+    return found
 
 
 def claim_errors(claim: Claim, recording: bool) -> Iterator[str]:
@@ -194,7 +196,8 @@ def committed(model: Path, claims: list[Claim]) -> dict[Path, str]:
     quick = (claim for claim in claims if claim["set"] == "quick" and claim["expect"] == "holds")
     first = {module_of(claim): claim for claim in reversed([*quick]) if "traces" not in claim}
     return {model / f"{module}.cfg":
-            f"\\* {claim['claim']} of {FILE}; `claims.py --write-configs` writes this file.\n{config_text(model, claim)}"
+            f"\\* {claim['claim']} of {FILE}; `claims.py --write-configs` writes this file.\n"
+            f"{config_text(model, claim)}"
             for module, claim in first.items()}
 
 
@@ -209,7 +212,7 @@ def check_committed(model: Path, claims: list[Claim]) -> None:
         raise Problem("\n".join(sorted(errors)))
 
 
-@lru_cache(maxsize=None)
+@cache
 def defined(model: Path, module: str) -> set[str]:
     """Returns the definitions and constants of a module and of those of our modules that it extends."""
     name = r"\w+(?:\([^)]*\))?"
@@ -223,7 +226,7 @@ def source(model: Path, module: str) -> str:
     return "".join(text_of(model, name) for name in (*included(model, module, "EXTENDS"), module))
 
 
-@lru_cache(maxsize=None)
+@cache
 def text_of(model: Path, module: str) -> str:
     """Returns the text of a module without comments, or nothing if it is not one of ours."""
     path = path_of(model, module)
@@ -231,7 +234,7 @@ def text_of(model: Path, module: str) -> str:
     return re.sub(r"\(\*.*?\*\)|\\\*[^\n]*", "", text, flags=re.S)
 
 
-@lru_cache(maxsize=None)
+@cache
 def included(model: Path, module: str, how: str = "EXTENDS|INSTANCE") -> tuple[str, ...]:
     """Returns our modules that this one extends or instantiates, and those that they do."""
     named = re.findall(rf"\b(?:{how})\s+(\w+(?:\s*,\s*\w+)*)", text_of(model, module))
@@ -258,7 +261,7 @@ def write(model: Path, modules: dict[str, dict[str, str]], claims: list[Claim]) 
     (model / FILE).write_text(text, encoding="utf-8")
 
 
-def select(claims: list[Claim], names: list[str], stale: set[str] = frozenset()) -> list[Claim]:
+def select(claims: list[Claim], names: list[str], stale: Set[str] = frozenset()) -> list[Claim]:
     """Returns the claims of a set, with a name, or with a prefix; `stale` names those that are."""
     sets = {claim["claim"]: claim["set"] for claim in claims}
     wanted: set[str] = set()
@@ -277,7 +280,7 @@ def path_of(model: Path, module: str) -> Path:
 
 
 def module_of(claim: Claim) -> str:
-    return claim["claim"].partition("/")[0]
+    return str(claim["claim"]).partition("/")[0]
 
 
 def is_long(claim: Claim) -> bool:

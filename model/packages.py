@@ -40,8 +40,10 @@ def require(requirements: Path) -> None:
         sys.exit(2)
     if str(folder) in sys.path:
         sys.exit(f"{folder} lacks a package of {requirements}: remove it, and run this again")
-    paths = [str(folder), *filter(None, [os.environ.get("PYTHONPATH")])]
-    os.environ["PYTHONPATH"] = os.pathsep.join(paths)
+    path = os.pathsep.join([str(folder), *filter(None, [os.environ.get("PYTHONPATH")])])
+    if sys.argv[0] in ("", "-"):
+        sys.exit(f"what standard input has cannot be started again: set PYTHONPATH={path}")
+    os.environ["PYTHONPATH"] = path
     os.execv(sys.executable, [sys.executable, *sys.orig_argv[1:]])
 
 

@@ -11,6 +11,7 @@ from model.manifest import Problem
 
 Protocol = Literal["Fenced", "Le2013", "ReleaseStores", "Asymmetric"]
 PROTOCOLS: tuple[Protocol, ...] = ("Fenced", "Le2013", "ReleaseStores", "Asymmetric")
+USUAL: Protocol = "Fenced"  # The specification's own orderings are those of this one.
 Order = Literal["Relaxed", "Acquire", "Release", "AcqRel", "SeqCst"]
 Code = Literal["fenced", "asymmetric", "header"]
 Reason = Literal["LoadBuffering", "Empty", "SeqCst", "Rc11", "Stronger", "Two"]
@@ -22,6 +23,11 @@ Access = Literal["Load", "Store", "Cas", "Fence", "LightFence", "HeavyFence"]
 
 # The orderings that are shipped, as the tables of `src` have them, and those of the other protocols.
 TABLE: dict[str, dict[str, str]] = json.loads(Path(__file__).with_name("sites.json").read_text(encoding="utf-8"))
+
+
+def is_asymmetric(protocol: str) -> bool:
+    """Returns true if the owner's fence is light, so that the protocol needs the mode."""
+    return TABLE["pop.fence"][protocol] == "Light"
 
 
 @dataclass(frozen=True)
@@ -99,7 +105,7 @@ def read(text: str) -> dict[str, Site]:
     found = data.read(Sites, table, "sites.toml").site
     names = [site.name for site in found]
     if names != [*TABLE]:
-        differs = next((n for n, (own, expected) in enumerate(zip(names, TABLE)) if own != expected),
+        differs = next((n for n, (own, expected) in enumerate(zip(names, TABLE, strict=False)) if own != expected),
                        min(len(names), len(TABLE)))
         raise Problem(f"sites.toml: number {differs + 1} is not that of sites.json")
     return {site.name: site for site in found}
@@ -111,4 +117,4 @@ SITES = read(FILE.read_text(encoding="utf-8"))
 
 def weakened(site: str, weaker: Weaker) -> str:
     """Returns the name of the variant of a site in which only this ordering is weaker."""
-    return f"{site} {weaker.order}" + (f", {weaker.protocol}" if weaker.protocol != "Fenced" else "")
+    return f"{site} {weaker.order}" + (f", {weaker.protocol}" if weaker.protocol != USUAL else "")

@@ -24,7 +24,8 @@ class Progress:
     def elapsed(self) -> float:
         return time.monotonic() - self.start
 
-    def follow(self, pool: Executor, tasks: dict[Hashable, tuple], what: str) -> Iterator[tuple[Hashable, Any]]:
+    def follow(self, pool: Executor, tasks: dict[Hashable, tuple[Any, ...]],
+               what: str) -> Iterator[tuple[Hashable, Any]]:
         """Yields the results of functions with their arguments as they come. Cancels the rest at the end."""
         runs = {pool.submit(*task): key for key, task in tasks.items()}
         try:

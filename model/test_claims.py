@@ -15,6 +15,7 @@ from typing import Any
 from unittest import mock
 
 from model import assignment, claims, data, manifest, results, sites, trace
+from model.checker import Checker, find_jar
 from model.manifest import Problem
 from model.terminal import printing
 
@@ -28,7 +29,7 @@ HOLDS, PRINTS = (CASES[f"Clock/{name}"][0] for name in ("holds", "prints"))
 MODULES = {"Clock": {"checks": "Bounded", "temporal": "Slow Returns Jumps Rests"}, "Replay": {"checks": "Counts"}}
 
 
-def write_model(root, cases, modules=MODULES):
+def write_model(root: str | Path, cases: dict[str, Any], modules: dict[str, dict[str, str]] = MODULES) -> Path:
     model = Path(root) / "model"
     model.mkdir()
     for path in (HERE / "testing").glob("*.tla"):
@@ -43,12 +44,12 @@ def write_model(root, cases, modules=MODULES):
     return model
 
 
-def run(model, *arguments):
+def run(model: Path, *arguments: str) -> tuple[Any, str]:
     return printing(claims.main, [*arguments, "--jobs", "2"], model)
 
 
 class Model(unittest.TestCase):
-    def setUp(self):
+    def setUp(self) -> None:
         scratch = ExitStack()
         self.addCleanup(scratch.close)
         self.root = Path(scratch.enter_context(tempfile.TemporaryDirectory())).resolve()
@@ -57,12 +58,12 @@ class Model(unittest.TestCase):
         # Most models are tiny.
         scratch.enter_context(mock.patch.multiple(manifest, unviolated=lambda *_: set(), committed=lambda *_: {}))
 
-    def lines(self):
+    def lines(self) -> list[dict[str, Any]]:
         return [json.loads(line) for line in self.path.read_text().splitlines()]
 
 
 class Claims(Model):
-    def test_verdicts(self):
+    def test_verdicts(self) -> None:
         """Each claim gets its message."""
         model = write_model(self.root, CASES)
         before = sorted(model.rglob("*"))
@@ -85,7 +86,7 @@ class Claims(Model):
 
         self.assertEqual((code, printed.count("WRONG: ")), (1, 12))
         self.assertRegex(printed.splitlines()[-1], "^23 claims: 6 held, 5 were violated as claimed, "
-                         rf"12 were not as claimed; \d+ states, (\d min )?\d+ s$")
+                         r"12 were not as claimed; \d+ states, (\d min )?\d+ s$")
         self.assertRegex(printed, r"Replay/some .* 3 traces")
         self.assertEqual(sorted(model.rglob("*")), before, "something was left behind")
 
@@ -93,14 +94,14 @@ class Claims(Model):
         self.assertIn(drawing, printed)
         self.assertEqual(drawing, (HERE / "testing" / "drawing.txt").read_text(encoding="utf-8"))
 
-    def test_record(self):
+    def test_record(self) -> None:
         model = write_model(self.root, {name: CASES[name] for name in ("Clock/counts", "Clock/longer")})
         code, printed = run(model, "--record")
         self.assertEqual(code, 0, printed)
         counts, longer = manifest.load(model)
         self.assertEqual((counts["states"], counts["depth"], longer["within"]), (4, 4, 3))
 
-    def test_stale(self):
+    def test_stale(self) -> None:
         """A claim is stale if a module, a bound or a property differs from those recorded; a comment may."""
         cases = {name: CASES[name] for name in ("Clock/holds", "Clock/refinement", "Clock/invariant")}
         for file, old, new, stale in json.loads((HERE / "testing" / "stale.json").read_text(encoding="utf-8")):
@@ -118,7 +119,7 @@ class Claims(Model):
 
 
 class Manifest(Model):
-    def test_no_json(self):
+    def test_no_json(self) -> None:
         model = write_model(self.root, {"Clock/one": ({}, "")})
         text = (model / "manifest.json").read_text()
         (model / "manifest.json").write_text(text.replace('"seconds": 1', '"seconds": 1O'))
@@ -126,7 +127,7 @@ class Manifest(Model):
         with self.assertRaisesRegex(manifest.Problem, rf"manifest\.json:{line}: "):
             manifest.load(model)
 
-    def test_errors(self):
+    def test_errors(self) -> None:
         """Each change of a claim, or of its module, has the message beside it, or none."""
         for expected, changes in json.loads((HERE / "testing" / "errors.json").read_text(encoding="utf-8")):
             modules, usual = changes.pop("modules", {}), CASES["Clock/invariant"][0]
@@ -138,7 +139,7 @@ class Manifest(Model):
                 with self.assertRaisesRegex(manifest.Problem, expected) if expected else nullcontext():
                     manifest.load(model)
 
-    def test_configs(self):
+    def test_configs(self) -> None:
         modules, cases = json.loads((HERE / "testing" / "configs.json").read_text(encoding="utf-8")).values()
         configs = self.root / "configs"
         code, printed = run(write_model(self.root, cases, modules), "--write-configs", str(configs))
@@ -147,14 +148,15 @@ class Manifest(Model):
             self.assertEqual((configs / f"{name}.cfg").read_text().split(), f"SPECIFICATION Spec {text}".split(), name)
 
     @mock.patch.object(manifest, "committed", manifest.committed)
-    def test_committed_configs(self):
+    def test_committed_configs(self) -> None:
         """Each module has the .cfg of a quick claim, and every run refuses any other."""
         manifest.check_committed(HERE, list(CLAIMS.values()))
         model = write_model(self.root, {"Clock/one": CASES["Clock/holds"]})
         config = model / "Clock.cfg"
         self.assertEqual(run(model, "--within", "0"), (2, f"{config}: missing: run claims.py --write-configs\n"))
         self.assertEqual(run(model, "--write-configs"), (0, ""))
-        self.assertEqual(config.read_text().split("\n", 1)[1].split(), "SPECIFICATION Spec INVARIANTS Bounded".split())
+        _, _, text = config.read_text().partition("\n")
+        self.assertEqual(text.split(), ["SPECIFICATION", "Spec", "INVARIANTS", "Bounded"])
         config.write_text(config.read_text().replace("Bounded", "Early"))
         self.assertEqual(run(model, "Clock/one"),
                          (2, f"{config}: not the .cfg of its claim: run claims.py --write-configs\n"))
@@ -162,14 +164,14 @@ class Manifest(Model):
         self.assertEqual(run(model, "full"), (2, f"{config}: missing: run claims.py --write-configs\n"
                                                  f"{other}: the manifest gives its module no .cfg: remove it\n"))
 
-    def test_selection(self):
+    def test_selection(self) -> None:
         claims = manifest.load(write_model(self.root, CASES))
         self.assertEqual(len(manifest.select(claims, ["Replay/"])), 3)
         with self.assertRaisesRegex(manifest.Problem, "no claim Clock/sam"):
             manifest.select(claims, ["Clock/sam"])
 
     @mock.patch.object(manifest, "unviolated", manifest.unviolated)
-    def test_unviolated(self):
+    def test_unviolated(self) -> None:
         """A property that no broken variant violates is refused; one that prints needs one that prints otherwise."""
         holds, ticks = {"Clock/holds": CASES["Clock/holds"]}, {"Clock/holds": ({**HOLDS, "checks": "Tick"}, "")}
         violated = {"Clock/initially": CASES["Clock/initially"]}
@@ -182,7 +184,7 @@ class Manifest(Model):
 
 
 class Results(Model):
-    def test_groups_and_kinds(self):
+    def test_groups_and_kinds(self) -> None:
         """A claim has what the documents show of its group, and its property has a kind of failure."""
         schema = (HERE.parent / "crates/verify/schema.json").read_text(encoding="utf-8")
         for claim in CLAIMS.values():
@@ -191,13 +193,15 @@ class Results(Model):
             if claim["expect"] == "violates":
                 self.assertIn(f'"const": "{results.WRONG[claim["property"]]}"', schema)
 
-    def test_executions(self):
+    def test_executions(self) -> None:
         """Loads read values that were written, and operations end."""
-        checker = claims.Checker(HERE, claims.find_jar(), "quick", 1)
+        checker = Checker(HERE, find_jar(), "quick", 1)
         texts = {}
         for name in ("ChaseLevViews/pop.reserve-Relaxed-retained", "ChaseLevViews/cool.look-Relaxed",
                      "ChaseLevViews/cool.again-none", "ChaseLevViews/retire.fence-SeqCst-modes"):
-            steps = checker.run(CLAIMS[name]).execution["steps"]
+            execution = checker.run(CLAIMS[name]).execution
+            assert execution
+            steps = execution["steps"]
             texts[name] = [step["text"] for step in steps]
             within = {step.get("thread"): False for step in steps}
             for number, step in enumerate(steps):
@@ -213,14 +217,14 @@ class Results(Model):
         self.assertEqual(texts["ChaseLevViews/pop.reserve-Relaxed-retained"],
                          (HERE / "testing" / "execution.txt").read_text(encoding="utf-8").splitlines())
 
-    def test_steps(self):
+    def test_steps(self) -> None:
         """The README shows a counterexample as it is listed."""
-        execution = claims.Checker(HERE, claims.find_jar(), "quick", 1).run(CLAIMS["ChaseLev/freed-early"]).execution
-        self.assertIn(trace.listing(execution), (HERE / "README.md").read_text(encoding="utf-8"))
+        result = Checker(HERE, find_jar(), "quick", 1).run(CLAIMS["ChaseLev/freed-early"])
+        self.assertIn(result.listing(), (HERE / "README.md").read_text(encoding="utf-8"))
 
 
 class Assignments(Model):
-    def test_errors(self):
+    def test_errors(self) -> None:
         for setting, message in (
             ("pop.fenc=AcqRel", "pop.fenc is no site of the model, which has push.top, "),
             ("push.top=Release", "push.top cannot be 'Release'; it can be Relaxed, Acquire, SeqCst"),
@@ -230,7 +234,7 @@ class Assignments(Model):
 
     FEW = assignment.BOUNDS[:3] + assignment.BOUNDS[-1:]  # All take long.
 
-    def test_broken(self):
+    def test_broken(self) -> None:
         """Failures are found: in the fixed bounds, or else in those of the claim about the site."""
         for base, setting, wrong, within in (
             ("Fenced", "push.fence=Relaxed", "Written", "published"),
@@ -249,31 +253,31 @@ class Assignments(Model):
                 self.assertTrue(lines[-1]["counterexample"]["steps"])
                 self.assertEqual(header["planned"] == len(lines), within.endswith("Relaxed"))
 
-    def test_site_without_a_claim(self):
+    def test_site_without_a_claim(self) -> None:
         """The output warns about a weaker site without a known failure."""
         with mock.patch.object(assignment, "BOUNDS", self.FEW[:1]):
             code, printed = run(HERE, "--base", "Fenced", "--set", "steal.top=Acquire")
         self.assertEqual(code, 0)
         self.assertRegex(printed, r"holds within these bounds\nIn Fenced, no claim .*: steal\.top\n$")
 
-    def test_known(self):
+    def test_known(self) -> None:
         """The bounds are those of the claims that the evidence names, and their violations are sought."""
         listed = 0
-        for site, base, name in ((site.name, row.protocol, row.tlc) for site in sites.SITES.values()
-                                 for row in site.weaker if row.tlc):
+        for site, base, name in ((each.name, row.protocol, row.tlc) for each in sites.SITES.values()
+                                 for row in each.weaker if row.tlc):
             if CLAIMS[name]["expect"] == "violates" and re.search(rf"/{site}-[A-Z]", name):
                 listed += 1
                 self.assertIn(name, [bound["claim"] for bound in assignment.known(HERE, site, base)])
                 self.assertIn(CLAIMS[name]["property"], assignment.INVARIANTS[manifest.module_of(CLAIMS[name])], name)
         self.assertGreater(listed, 20)
 
-    def test_known_only_if_the_model_has_it(self):
+    def test_known_only_if_the_model_has_it(self) -> None:
         """The model has no light fences, only one protocol has pop.mode, and scenarios have no modes."""
         for site, base in (("pop.fence", "Asymmetric"), ("enter.fence", "Asymmetric"), ("pop.mode", "Fenced"),
                            ("pop.restore", "Asymmetric")):
             self.assertEqual(assignment.known(HERE, site, base), [], site)
 
-    def test_sites(self):
+    def test_sites(self) -> None:
         """The specification has the orderings of the table of sites, except for sites that it leaves out."""
         defined = {name: order for module in ("GracePeriod", "ChaseLevViews")
                    for name, order in trace.definitions(HERE, {"claim": f"{module}/sites"}).items()}
@@ -284,7 +288,7 @@ class Assignments(Model):
 class Sites(unittest.TestCase):
     """sites.toml: a typo is refused, or changes what is read."""
 
-    def typos(self, value: Any, way: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], Callable[[], None]]]:
+    def typos(self, value: Any, way: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], Callable[[], object]]]:
         """Yields each typo in a value, and what undoes it."""
         keys = list(value) if isinstance(value, dict) else range(len(value))
         for key in keys:
@@ -304,7 +308,7 @@ class Sites(unittest.TestCase):
                 value.append(old)
                 yield (*here, "doubled"), value.pop
 
-    def test_typos(self):
+    def test_typos(self) -> None:
         table = tomllib.loads(sites.FILE.read_text(encoding="utf-8"))
         right, count = data.read(sites.Sites, table, "sites.toml"), 0
         for way, undo in self.typos(table):
@@ -316,7 +320,7 @@ class Sites(unittest.TestCase):
         self.assertGreater(count, 2_000)
         self.assertEqual(data.read(sites.Sites, table, "sites.toml"), right)
 
-    def test_sites_are_those_of_src(self):
+    def test_sites_are_those_of_src(self) -> None:
         text = sites.FILE.read_text(encoding="utf-8")
         for wrong in (text.replace('name = "push.slot"', 'name = "push.slt"', 1), text.partition("\n[[site]]")[0],
                       text.replace("[[site]]", "[[sites]]", 1)):
@@ -325,7 +329,7 @@ class Sites(unittest.TestCase):
 
 
 class Documents(unittest.TestCase):
-    def test_outcomes(self):
+    def test_outcomes(self) -> None:
         """Each scenario has the same number of outcomes in the model as in loom's table."""
         table = (HERE.parent / "crates/scenarios/src/suite/scenarios.toml").read_text(encoding="utf-8")
         rows = {row["check"]: row["outcomes"] for row in tomllib.loads(table)["scenarios"]}
@@ -336,14 +340,14 @@ class Documents(unittest.TestCase):
             scenario = claim["claim"].partition("/")[2].replace("_", "|").replace("-in-", " in ")
             self.assertEqual(claim["outcomes"], rows[scenario], scenario)
 
-    def test_claims(self):
+    def test_claims(self) -> None:
         """All claims that the documents name exist."""
         for name in ("README.md", "docs/design.md", "docs/orderings.md", "model/README.md", "src/fences/asymmetric.rs"):
             text = (HERE.parent / name).read_text(encoding="utf-8")
             named = set(re.findall(r"`((?:ChaseLev\w*|GracePeriod|Litmus)/[\w.-]+)`", text))
             self.assertLessEqual(named, CLAIMS.keys(), name)
 
-    def test_sites(self):
+    def test_sites(self) -> None:
         """The README's table of actions has every site, with the file that has it in its code."""
         links = re.findall(r"\[`(\w+)`\]\(([^)]+\.rs)\)", (HERE / "README.md").read_text(encoding="utf-8"))
         self.assertLessEqual({site.replace(".", "_").upper() for site in sites.TABLE}, {name for name, _ in links})

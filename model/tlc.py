@@ -9,14 +9,15 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple
 
+from model.manifest import Problem
+
 # A value is a number, a truth value or a text; a tuple, which is a sequence; a Set; a Record; or a dictionary,
 # which is any other function.
 Value = Any
 
 TOKEN = re.compile(r'\s*(?:("(?:[^"\\]|\\.)*"|<<|>>|\|->|:>|@@|[][(){},]|-?\d+\.\.-?\d+|-?\w[\w!]*)|(\S))')
-OPENING, CLOSING, QUOTE = ("<<", "{", "[", "("), (">>", "}", "]", ")"), '"'
-WORDS = {"<<": "tuple([", ">>": "])", "{": "Set([", "}": "])", "[": "Record({", "]": "})", "(": "function({", ")": "})",
-         "|->": ":", ":>": ":", "@@": ",", ",": ",", "TRUE": "True", "FALSE": "False"}
+SIGNS = {"<<", ">>", "{", "}", "[", "]", "(", ")", "|->", ":>", "@@", ",", ""}
+ESCAPED = {'\\"': '"', "\\\\": "\\", "\\t": "\t", "\\n": "\n", "\\f": "\f", "\\r": "\r"}
 MESSAGE = re.compile(r"@!@!@STARTMSG (\d+):(\d) @!@!@\n(.*?)@!@!@ENDMSG \1 @!@!@\n?", re.S)
 VARIABLE = re.compile(r"^(?:/\\ )?(\w+) = ", re.M)
 ACTION = re.compile(r"\d+: <(\w+)")
@@ -28,49 +29,95 @@ ENVIRONMENT = "environment"
 HIDDEN = ("view", "acq", "rel", "seq", "sc")
 
 
-class Set(tuple):
+class Set(tuple[Any, ...]):
     """The elements, sorted."""
 
 
-class Record(dict):
+class Record(dict[str, Any]):
     """The fields, by name."""
 
 
-def function(pairs: dict[Value, Value]) -> Value:
+class Reader:
+    """Reads the values in a text, one after the other."""
+
+    def __init__(self, text: str) -> None:
+        self.tokens: list[str] = []
+        for token, stray in TOKEN.findall(text):
+            if stray:
+                raise Problem(f"{stray!r} in TLC's output is not part of a value")
+            self.tokens.append(token)
+        self.tokens.append("")  # the end
+        self.at = 0
+
+    def rest(self) -> Iterator[Value]:
+        while self.tokens[self.at]:
+            yield self.value()
+
+    def value(self) -> Value:
+        token = self.tokens[self.at]
+        self.at += 1
+        if token == "<<":
+            return tuple(self.list(">>"))
+        if token == "{":
+            return Set(sorted(self.list("}"), key=by_size))
+        if token == "[":
+            return Record(self.pairs("|->", ",", "]"))
+        if token == "(":
+            return function(dict(self.pairs(":>", "@@", ")")))
+        if token in SIGNS:
+            raise Problem(f"a value was expected in TLC's output, not {token or 'its end'!r}")
+        return atom(token)
+
+    def list(self, closing: str) -> Iterator[Value]:
+        if self.tokens[self.at] == closing:
+            self.at += 1
+            return
+        separator = ","
+        while separator == ",":
+            yield self.value()
+            separator = self.take(",", closing)
+
+    def pairs(self, maps: str, separator: str, closing: str) -> Iterator[tuple[Any, Value]]:
+        found = separator
+        while found == separator:
+            key = self.value()
+            self.take(maps)
+            if isinstance(key, dict):
+                raise Problem(f"{show(key)} is an argument of a function; only other values can be")
+            yield key, self.value()
+            found = self.take(separator, closing)
+
+    def take(self, *expected: str) -> str:
+        token = self.tokens[self.at]
+        if token not in expected:
+            wanted = " or ".join(each or "the end" for each in expected)
+            raise Problem(f"{wanted} was expected in TLC's output, not {token or 'its end'!r}")
+        self.at += 1
+        return token
+
+
+def function(pairs: dict[Any, Value]) -> Value:
     return tuple(pairs.values()) if list(pairs) == [*range(1, len(pairs) + 1)] else pairs
 
 
-def read_all(text: str) -> list[Value]:
-    """Returns the values in a text. Each is translated to Python and evaluated."""
-    known = {"Set": lambda elements: Set(sorted(elements, key=by_size)), "Record": Record, "function": function}
-    words, depth = [], 0
-    for token, stray in TOKEN.findall(text):
-        if stray:
-            raise ValueError(f"{stray!r} is not part of a TLA+ value")
-        depth += (token in OPENING) - (token in CLOSING)
-        words.append(python(token) + "," * (depth == 0))
-    try:
-        return eval(f"[{' '.join(words)}]", known)
-    except (SyntaxError, TypeError) as error:
-        raise ValueError(f"not TLA+ values: {error}")
-
-
-def python(token: str) -> str:
+def atom(token: str) -> Value:
+    """Returns the value of a token: a truth value, a text, a number, an interval or a model value."""
+    if token in ("TRUE", "FALSE"):
+        return token == "TRUE"
+    if token[0] == '"':
+        return re.sub(r"\\.", lambda found: ESCAPED[found[0]], token[1:-1])
     first, interval, last = token.partition("..")
     if interval:
-        return f"Set(range({first}, {last} + 1))"
-    if token in WORDS or token.lstrip("-").isdigit():
-        return WORDS.get(token, token)
-    return f"str({token if token[0] == QUOTE else repr(token)})"
+        return Set(range(int(first), int(last) + 1))
+    return int(token) if token.lstrip("-").isdigit() else token
 
 
 def read(text: str) -> Value:
-    """Returns the value of a text, or the text if it is not exactly one value."""
-    try:
-        [value] = read_all(text)
-        return value
-    except ValueError:
-        return " ".join(text.split())
+    """Returns the value of a text."""
+    reader = Reader(text)
+    value = reader.value()
+    reader.take("")
+    return value
 
 
 def show(value: Value) -> str:
@@ -140,8 +187,8 @@ class Output:
     def printed_lines(self) -> set[str]:
         """Returns the values that PrintT wrote, each on one line, or the whole text if it contains anything else."""
         try:
-            return {show(value) for value in read_all(self.printed)}
-        except ValueError:
+            return {show(value) for value in Reader(self.printed).rest()}
+        except Problem:
             return set(self.printed.splitlines())
 
     def digest(self) -> str:
@@ -171,7 +218,7 @@ def read_state(text: str) -> State:
     action = ACTION.match(text)
     _, *found = VARIABLE.split(text)
     values = (visible(read(value)) for value in found[1::2])
-    return State(action[1] if action else "", dict(zip(found[::2], values)))
+    return State(action[1] if action else "", dict(zip(found[::2], values, strict=True)))
 
 
 def visible(value: Value) -> Value:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -22,10 +23,9 @@ def trace(model: Path, claim: manifest.Claim, states: list[State]) -> dict[str, 
     values, defined = states[0].values, definitions(model, claim)
     views = "machine" in values and defined["pauses"] == "Everywhere"
     execution = Views(values, defined) if views else Execution(values)
-    for old, new in zip(states, states[1:]):
+    for old, new in pairwise(states):
         execution.goes(old, new)
-    if views:
-        execution.ends()
+    execution.ends()
     return {"threads": execution.names, "steps": execution.steps}
 
 
@@ -55,6 +55,9 @@ class Execution:
     def goes(self, old: State, new: State) -> None:
         self.actor, text = tlc.step(old, new)
         self.add("other", text)
+
+    def ends(self) -> None:
+        """Ends the execution: nothing is left to add."""
 
     def add(self, kind: str, text: str, by: str | None = None, **details: Any) -> int:
         actor = by or self.actor
@@ -92,7 +95,7 @@ class Views(Execution):
 
     def index(self) -> int:
         """Returns the index of the element that a pop or a steal is after."""
-        return self.was["bottom" if self.actor == "owner" else "t"]
+        return int(self.was["bottom" if self.actor == "owner" else "t"])
 
     def slot(self) -> str:
         ring = self.was["ring"]
@@ -100,7 +103,8 @@ class Views(Execution):
 
     def taken(self) -> list[str]:
         before, after = (state.values["machine"]["taken"] for state in (self.old, self.new))
-        return [str(element) for element, times in enumerate(zip(before, after), 1) if times[0] != times[1]]
+        pairs = zip(before, after, strict=False)  # A push adds an element.
+        return [str(element) for element, (was, now) in enumerate(pairs, 1) if was != now]
 
     def order(self, site: str) -> str | None:
         return self.defined.get(site.replace(".", "_"))
@@ -111,7 +115,7 @@ class Views(Execution):
         The thread's view after the load tells it. At the end of an operation, the view is gone: then any value
         with which the thread would have continued in the same way may have been loaded.
         """
-        least, seen = (l["views"]["cur"][place] for l in (self.was, self.now))
+        least, seen = (int(each["views"]["cur"][place]) for each in (self.was, self.now))
         if place == "mode" or seen >= least and self.now["at"] != "idle" or seen > least:
             return seen
         values = self.written[place]
@@ -167,8 +171,9 @@ class Views(Execution):
             self.add("fence", " ".join(filter(None, [site, order])), site=site, order=order)
         if order == "Heavy":
             found = [thief for thief in before or thieves if thief not in after] if thieves else ["owner"]
+            whose = "owner" if thieves else "thief"
             for one in found:
-                self.add("fence", f"a fence, for the {'owner' if thieves else 'thief'}'s barrier", by=one, order="SeqCst")
+                self.add("fence", f"a fence, for the {whose}'s barrier", by=one, order="SeqCst")
 
     # Recording what happened.
 
@@ -211,7 +216,8 @@ class Views(Execution):
 
     def ends(self) -> None:
         """Ends the operations that have taken an element but not returned."""
-        for self.actor, call in list(self.calls.items()):
+        for actor, call in list(self.calls.items()):
+            self.actor = actor
             if call["op"] != "push" and call["got"]:
                 self.returns(" (to be returned)")
 

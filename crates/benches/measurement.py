@@ -11,10 +11,11 @@ import statistics
 import subprocess
 import time
 import tomllib
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import Any, NamedTuple, Self
+from types import MappingProxyType
+from typing import Any, ClassVar, NamedTuple, Self
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "crates" / "benches"
@@ -28,19 +29,19 @@ BOTH = " / ".join(PROFILES)  # the head of a column with a number for each profi
 # Running.
 
 
-def cargo(folder: Path, command: str, *arguments: str, environment: dict[str, str] = {}) -> str:
+def cargo(folder: Path, command: str, *arguments: str, environment: Mapping[str, str] = MappingProxyType({})) -> str:
     """Runs `cargo` on the package in a folder, and returns what it printed. All workspaces share what is built."""
     words = ["cargo", command, "--quiet", "--manifest-path", str(folder / "Cargo.toml"), *arguments]
     return run(words, {"CARGO_TARGET_DIR": str(TARGET), **environment})
 
 
-def run(words: list[str], environment: dict[str, str] = {}) -> str:
+def run(words: list[str], environment: Mapping[str, str] = MappingProxyType({})) -> str:
     """Runs a program, which must succeed, and returns what it printed."""
     variables = {**os.environ, **environment}
     return subprocess.run(words, cwd=ROOT, env=variables, text=True, check=True, stdout=subprocess.PIPE).stdout
 
 
-def lines(printed: str) -> list[dict]:
+def lines(printed: str) -> list[dict[str, Any]]:
     return [json.loads(line) for line in printed.splitlines() if line.startswith("{")]
 
 
@@ -89,7 +90,7 @@ def cache() -> str:
 
 def versions(folders: Iterable[Path], packages: Iterable[str]) -> dict[str, str]:
     """Returns the locked versions of packages; of two, that of the last folder, and there of the registry."""
-    found = {}
+    found: dict[str, str] = {}
     for folder in folders:
         locked = tomllib.loads((folder / "Cargo.lock").read_text(encoding="utf-8"))["package"]
         found |= {each["name"]: each["version"] for each in sorted(locked, key=lambda each: "source" in each)}
@@ -109,7 +110,7 @@ class Spread(NamedTuple):
     @classmethod
     def of(cls, values: list[float], divisors: list[float]) -> Self:
         """Computes the spread of numbers, each divided by one from the same round."""
-        quotients = [a / b for a, b in zip(values, divisors)]
+        quotients = [a / b for a, b in zip(values, divisors, strict=True)]
         low, median, high = statistics.quantiles(quotients * (1 + (len(quotients) == 1)), n=4, method="inclusive")
         return cls(median, low, high)
 
@@ -146,7 +147,7 @@ def table(head: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
 # Files.
 
 
-def put(value: float, results: dict, *names: str) -> None:
+def put(value: float, results: dict[str, Any], *names: str) -> None:
     """Appends a value to the list that is found under these names."""
     for name in names[:-1]:
         results = results.setdefault(name, {})
@@ -156,9 +157,12 @@ def put(value: float, results: dict, *names: str) -> None:
 def filled(page: Path, regions: dict[str, str]) -> str:
     """Returns a page in which each region has a new text between its markers."""
     text = page.read_text(encoding="utf-8")
-    for name, new in regions.items():
-        text = re.sub(rf"(<!-- {name} -->\n).*?(<!-- /{name} -->)",
-                      lambda markers: f"{markers[1]}\n{new}\n\n{markers[2]}", text, flags=re.DOTALL)
+
+    def new(markers: re.Match[str]) -> str:
+        return f"{markers[1]}\n{regions[markers['name']]}\n\n{markers[3]}"
+
+    for name in regions:
+        text = re.sub(rf"(<!-- (?P<name>{name}) -->\n).*?(<!-- /{name} -->)", new, text, flags=re.DOTALL)
     return text
 
 
@@ -176,9 +180,15 @@ class Report:
     # A report also has a NAME on the command line; a PAGE, beside which its results are, in a file with the ending
     # `json`; BENCHES, which are its benchmarks in each profile with their arguments; the packages whose versions are
     # noted (VERSIONED); the peer that this project made (OWN), and the one with which the others are compared (BASE).
-    ENVIRONMENT = {}  # the variables with which the benchmarks run
-    LOCKED = [ROOT]  # the folders of the lock files
-    ROUNDS = 7
+    NAME: ClassVar[str]
+    PAGE: ClassVar[Path]
+    BENCHES: ClassVar[dict[str, list[str]]]
+    VERSIONED: ClassVar[tuple[str, ...]]
+    OWN: ClassVar[str]
+    BASE: ClassVar[str]
+    ENVIRONMENT: ClassVar[dict[str, str]] = {}  # the variables with which the benchmarks run
+    LOCKED: ClassVar[list[Path]] = [ROOT]  # the folders of the lock files
+    ROUNDS: ClassVar[int] = 7
 
     # The file.
 
@@ -225,14 +235,14 @@ class Report:
         self.run(turns, lambda profile: [line for bench in self.BENCHES[profile]
                                          for line in lines(self.bench(profile, *bench.split()))])
 
-    def run(self, turns: int, measure: Callable[[str], list[dict]]) -> None:
+    def run(self, turns: int, measure: Callable[[str], list[dict[str, Any]]]) -> None:
         """Runs all rounds, and notes how many, the minutes, and how many cores other processes kept busy."""
         start, loads = time.monotonic(), []
         for n in range(1, turns + 1):
             for profile in PROFILES:
                 before = used()
                 found = measure(profile)
-                elapsed, others = (b - a for a, b in zip(before, used()))
+                elapsed, others = (b - a for a, b in zip(before, used(), strict=True))
                 loads.append(others / elapsed)
                 for line in found:
                     self.note(profile, line)
@@ -242,7 +252,7 @@ class Report:
         self.machine |= {"rounds": turns, "minutes": round((time.monotonic() - start) / 60),
                          "busy": "unknown" if math.isnan(busy) else busy}
 
-    def note(self, profile: str, line: dict) -> None:
+    def note(self, profile: str, line: dict[str, Any]) -> None:
         """Notes a time from a benchmark's line, rounded to four digits."""
         workload = on(line["workload"], line["threads"]) if "threads" in line else line["workload"]
         put(float(f"{line['time']:.4g}"), self.times, profile, workload, line["peer"])
@@ -284,7 +294,7 @@ class Report:
     def mean(self, workloads: Iterable[str], peer: str, least: float = 0) -> str:
         """Returns the geometric means of a peer's speeds; those that are less than they should be are bold."""
         speeds = [[self.speed(profile, workload, peer) for workload in workloads] for profile in PROFILES]
-        means = [statistics.geometric_mean(speed.median for speed in each) for each in speeds if None not in each]
+        means = [statistics.geometric_mean(speed.median for speed in each if speed) for each in speeds if all(each)]
         return " / ".join(marked(number(mean), mean, least) for mean in means)
 
     def medians(self, workload: str, form: Callable[[float], float] = float, peer: str = "") -> str:
@@ -306,6 +316,10 @@ class Report:
 - {machine["cpu"]}, {machine["cores"]} cores, L3: {machine["l3"]}, {machine["system"]}
 - {versions}; {" ".join([machine["rustc"], machine["flags"]]).strip()}
 - {machine["date"]}; {machine["rounds"]} rounds, {machine["minutes"]} min; busy with others: {machine["busy"]} cores"""
+
+    def regions(self) -> dict[str, str]:
+        """Returns what a page shows of the results, by the name of its region."""
+        raise NotImplementedError
 
     def pages(self) -> dict[Path, dict[str, str]]:
         return {self.PAGE: {"where": self.where(), **self.regions()}}

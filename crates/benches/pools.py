@@ -3,6 +3,7 @@
 import statistics
 import tempfile
 from dataclasses import dataclass, field
+from typing import Any
 
 from crates.benches import measurement
 from crates.benches.measurement import BOTH, ROOT, TARGET, Report, Spread, count, marked, number, on, put, table
@@ -40,7 +41,7 @@ class Pool(Report):
     VERSIONED = ("chase-lev-pool", "rayon-core", "chili", "forte", "parkring")
     OWN, BASE = "chase-lev-pool", "rayon-core"
 
-    def note(self, profile: str, line: dict) -> None:
+    def note(self, profile: str, line: dict[str, Any]) -> None:
         if "time" in line:
             super().note(profile, line)
         elif "latency" in line:
@@ -59,8 +60,8 @@ class Pool(Report):
                 (self.OWN, RIVAL, 1, [1 / 1.4] * 5), (HANDLE, RIVAL, 1, [1 / 1.2] * 5),
                 (self.OWN, self.BASE, 2, [1.5] * 5), (self.OWN, self.BASE, 1, [2.5] * 3 + [2.0] * 2)):
             target = " or ".join(f"{least:.3g}" for least in dict.fromkeys(leasts))
-            rows.append([f"{on(peer, threads)}: {target} × {base}",
-                         *(self.cell(on(tree, threads), peer, base, least) for tree, least in zip(TREES, leasts))])
+            cells = [self.cell(on(tree, threads), peer, base, least) for tree, least in zip(TREES, leasts, strict=True)]
+            rows.append([f"{on(peer, threads)}: {target} × {base}", *cells])
         return table([BOTH, *TREES], rows)
 
     def speeds(self, threads: int) -> str:
@@ -135,21 +136,27 @@ class Walk(Report):
         self.versions[FIND] = measurement.run(["find", "--version"]).split("\n")[0].split()[-1]
         with tempfile.TemporaryDirectory() as trees:
             self.machine["files"] = measurement.run(["stat", "--file-system", "--format=%T", trees]).strip()
-            self.ENVIRONMENT = {"CHASE_LEV_TREES": trees}
+            type(self).ENVIRONMENT = {"CHASE_LEV_TREES": trees}
             super().measure(turns)
 
-    def note(self, profile: str, line: dict) -> None:
+    def note(self, profile: str, line: dict[str, Any]) -> None:
         self.entries[line["workload"]] = line["entries"]
         super().note(profile, line)
 
     def speeds(self, threads: int) -> str:
         """Returns our speeds in multiples of the others'; those that miss the target are bold."""
         rows = []
-        slowest = lambda row: min(self.slowest(row[1], self.OWN, peer) for peer in OTHERS if peer != FIND)
+
+        def slowest(row: tuple[str, str]) -> float:
+            return min(self.slowest(row[1], self.OWN, peer) for peer in OTHERS if peer != FIND)
+
+        def rate(tree: str, workload: str, unit: float) -> str:
+            return self.medians(workload, lambda time: self.entries[tree] / time * 1e9 / unit, self.OWN)
+
         for tree, workload in sorted(self.workloads(threads).items(), key=slowest):
-            rate = lambda unit: self.medians(workload, lambda time: self.entries[tree] / time * 1e9 / unit, self.OWN)
             rows.append([tree, *(self.cell(workload, self.OWN, peer, LEAST * (peer != FIND)) for peer in OTHERS),
-                         self.medians(workload, lambda time: time / 1e6, self.OWN), rate(1e6), rate(SUGGESTED)])
+                         self.medians(workload, lambda time: time / 1e6, self.OWN), rate(tree, workload, 1e6),
+                         rate(tree, workload, SUGGESTED)])
         head = [f"{count(threads)}, {BOTH}", *OTHERS, f"{self.OWN}, ms", "million entries/s", "÷ the article's"]
         return table(head, rows)
 
@@ -185,7 +192,7 @@ class World(Report):
             options = ["--locked", "--profile", BUILDS[profile], "--bin", PROGRAMS[peer]]
             return measurement.cargo(PACKAGES[peer], command, *options, *arguments)
 
-        def run(profile: str, peer: str) -> list[dict]:
+        def run(profile: str, peer: str) -> list[dict[str, Any]]:
             return measurement.lines(cargo(profile, peer, "run", "--", "speed", trees, *["--rayon"] * (peer == POOL)))
 
         for profile in BUILDS:
@@ -210,9 +217,9 @@ class World(Report):
         return {"deque": self.speeds(DEQUE), "pool": self.speeds(POOL)}
 
 
-def fastest(runs: list[tuple[str, list[dict]]]) -> list[dict]:
+def fastest(runs: list[tuple[str, list[dict[str, Any]]]]) -> list[dict[str, Any]]:
     """Returns each program's smallest time with a peer."""
-    times: dict[tuple, list[float]] = {}
+    times: dict[tuple[Any, ...], list[float]] = {}
     for peer, lines in runs:
         for line in lines:
             times.setdefault((line["program"], line["threads"], peer), []).append(line["time"])

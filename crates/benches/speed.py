@@ -5,6 +5,7 @@ import re
 import shutil
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from crates.benches.measurement import BOTH, PACKAGE, PROFILES, ROOT, TARGET, Report, cargo, lines, number, table
 
@@ -63,7 +64,7 @@ class Speed(Report):
         for profile in PROFILES.values():  # Build first.
             cargo(PACKAGE, "bench", "--no-run", "--profile", profile, "--bench", "peers", "--bench", "work")
 
-        def measure(profile: str) -> list[dict]:
+        def measure(profile: str) -> list[dict[str, Any]]:
             shutil.rmtree(CRITERION, ignore_errors=True)
             self.bench(profile, "peers", "--noplot", "--quiet", "--nresamples=1000", *SAMPLES, FILTERS[profile])
             found = lines(self.bench(profile, "work", *filter(None, [WORK[profile]])))
@@ -131,7 +132,7 @@ class Speed(Report):
         return {**super().pages(), ROOT / "README.md": {"speed": self.summary()}}
 
 
-def estimates(folder: Path, names: list[str]) -> list[dict]:
+def estimates(folder: Path, names: list[str]) -> list[dict[str, Any]]:
     """Reads the times per operation from criterion's files."""
     found = {}
     for path in folder.glob("*/*/new/benchmark.json"):

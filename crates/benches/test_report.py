@@ -8,27 +8,28 @@ from pathlib import Path
 from unittest import mock
 
 from crates.benches import measurement, pools, speed
+from crates.benches.measurement import Report
 from crates.benches.pools import Pool, Walk, World
 from crates.benches.report import KINDS
 
 
-def programs(kind):
+def programs(kind: type[Report]) -> set[str]:
     return {workload.rpartition(", ")[0] for workload in kind.read().times["LTO"]}
 
 
 class Reports(unittest.TestCase):
     """What all reports have in common."""
 
-    def test_pages(self):
+    def test_pages(self) -> None:
         """The pages agree with the results, and have no other regions."""
         for found in [kind.read() for kind in KINDS]:
             for page, regions in found.pages().items():
                 self.assertEqual(page.read_text(encoding="utf-8"), measurement.filled(page, regions))
-            page = found.PAGE.read_text(encoding="utf-8")
-            self.assertEqual({*re.findall(r"<!-- (\w+) -->", page)}, found.pages()[found.PAGE].keys())
-            self.assertIn('adds `lto = "thin"` and `codegen-units = 1`', " ".join(page.split()))
+            text = found.PAGE.read_text(encoding="utf-8")
+            self.assertEqual({*re.findall(r"<!-- (\w+) -->", text)}, found.pages()[found.PAGE].keys())
+            self.assertIn('adds `lto = "thin"` and `codegen-units = 1`', " ".join(text.split()))
 
-    def test_committed_results_survive(self):
+    def test_committed_results_survive(self) -> None:
         """They are written as they were read, and all are of as many rounds."""
         for kind in KINDS:
             found, path = kind.read(), kind.PAGE.with_suffix(".json")
@@ -36,7 +37,7 @@ class Reports(unittest.TestCase):
             self.assertEqual({len(times) for profile in found.times.values() for peers in profile.values()
                               for times in peers.values()}, {found.machine["rounds"]})
 
-    def test_a_typo_is_refused_with_its_file(self):
+    def test_a_typo_is_refused_with_its_file(self) -> None:
         for kind in KINDS:
             text = kind.PAGE.with_suffix(".json").read_text(encoding="utf-8")
             for right, wrong in (('"times"', '"tmies"'), ('"date"', '"daet"'), ('"machine": {', '"machine": {{')):
@@ -46,7 +47,7 @@ class Reports(unittest.TestCase):
                     with mock.patch.object(kind, "PAGE", page), self.assertRaisesRegex(SystemExit, "page.json: "):
                         kind.read()
 
-    def test_names(self):
+    def test_names(self) -> None:
         """The pages describe each program, pool and walker."""
         trees = {name.removesuffix(", sizes") for name in Walk.read().entries}
         self.assertLessEqual({*pools.TREES, *pools.SEVEN, *pools.UNBALANCED}, programs(Pool))
@@ -59,7 +60,7 @@ class Reports(unittest.TestCase):
         page = " ".join(Walk.PAGE.read_text(encoding="utf-8").split())
         self.assertTrue(all(f"; {entries:,} entries" in page for entries in Walk.read().entries.values()))
 
-    def test_builds(self):
+    def test_builds(self) -> None:
         """All workspaces have the same profile; replacements have a version with 999."""
         for folder in pools.LOCKS.values():
             manifest = (folder / "Cargo.toml").read_text(encoding="utf-8")
@@ -71,7 +72,7 @@ class Reports(unittest.TestCase):
 
 
 class Processors(unittest.TestCase):
-    def test_results_of_other_processors_are_kept(self):
+    def test_results_of_other_processors_are_kept(self) -> None:
         earlier = speed.Speed.read()
         here, others = measurement.short(earlier.machine), set(earlier.others)
         again, elsewhere = (speed.Speed({**earlier.machine, "cores": n}, {}) for n in (earlier.machine["cores"], 1000))
@@ -82,14 +83,14 @@ class Processors(unittest.TestCase):
         self.assertEqual(elsewhere.others[here]["times"], earlier.times)
         self.assertEqual(list(elsewhere.processors())[0], measurement.short({**earlier.machine, "cores": 1000}))
 
-    def test_names(self):
+    def test_names(self) -> None:
         for cpu, name in (("Intel(R) Xeon(R) Processor (family 6, model 167)", "Intel 6/167 × 2"),
                           ("AMD EPYC (family 25, model 17)", "AMD 25/17 × 2"), ("arm64", "arm64 × 2")):
             self.assertEqual(measurement.short({"cpu": cpu, "cores": 2}), name)
 
 
 class Measuring(unittest.TestCase):
-    def test_lines(self):
+    def test_lines(self) -> None:
         """Each kind of line is noted in its own place."""
         found = Pool({}, {})
         for line in ({"workload": "fib", "threads": 2, "peer": Pool.OWN, "time": 1234.5},
@@ -102,18 +103,18 @@ class Measuring(unittest.TestCase):
         self.assertEqual(found.steals, {"chain": {Pool.OWN: {"2": {"16": [8]}}}})
         self.assertIn("| chain, chase-lev-pool | 0.25 | – | – |", found.stolen())
 
-    def test_fastest(self):
+    def test_fastest(self) -> None:
         runs = [(peer, [{"program": "join", "threads": 2, "time": time}])
-                for peer, time in zip(pools.ORDER, (5, 7, 8, 9, 6, 4))]
+                for peer, time in zip(pools.ORDER, (5, 7, 8, 9, 6, 4), strict=True)]
         self.assertEqual(pools.fastest(runs), [
             {"workload": "join", "threads": 2, "peer": peer, "time": time}
             for peer, time in ((pools.ORIGINAL, 4), (pools.DEQUE, 6), (pools.POOL, 8))])
 
-    def test_versions(self):
+    def test_versions(self) -> None:
         """Of two packages with the same name, the registry's is the original."""
         self.assertNotIn("999", measurement.versions([measurement.ROOT], speed.Speed.VERSIONED)["crossbeam-deque"])
 
-    def test_estimates(self):
+    def test_estimates(self) -> None:
         with tempfile.TemporaryDirectory() as folder:
             path = Path(folder, "owner", "Vec", "new", "benchmark.json")
             path.parent.mkdir(parents=True)

@@ -39,12 +39,13 @@ def is_asymmetric(o: Sites) -> bool:
 @dataclass(frozen=True)
 class Action:
     name: str
-    guard: list  # the conditions before the step
+    guard: list[Any]  # the conditions before the step
     after: State
-    choices: tuple = ()  # the choices of the step: a message that it reads, a size
+    choices: tuple[Any, ...] = ()  # the choices of the step: a message that it reads, a size
     thief: Any = None  # the thief that takes the step
-    does: tuple = ("nothing",)  # the effect on the sequential deque: push; youngest or oldest, and the element
-    writes: list = field(default_factory=list)  # the entries that it adds to the history of writes
+    # The effect on the sequential deque: push; youngest or oldest, and the element.
+    does: tuple[Any, ...] = ("nothing",)
+    writes: list[Any] = field(default_factory=list[Any])  # the entries that it adds to the history of writes
 
 
 # The state before a step, its thief, and its choices.
@@ -88,7 +89,7 @@ def owner_fence(state: State, order: str) -> State:
     return state
 
 
-def may_read_top() -> list:
+def may_read_top() -> list[Any]:
     """Returns the conditions on the value of `top` that the owner reads. relation.py explains `due`."""
     return [s.seen_top <= read, s.due <= read, read <= s.top]
 
@@ -139,7 +140,8 @@ def thief_joins(state: State, view: Any, order: str) -> State:
     return state
 
 
-def stores_bottom(site: str, o: Sites, before: str, value: Any, does: tuple = ("nothing",), **changes: Any) -> Action:
+def stores_bottom(site: str, o: Sites, before: str, value: Any, does: tuple[Any, ...] = ("nothing",),
+                  **changes: Any) -> Action:
     """Returns the owner's store to `bottom`. All looks at `bottom` so far saw an older message."""
     number = s.messages + 1
     return Action(site, [s.at == OWNER[before]], but(s, messages=number, behind=s.looked, **changes), does=does,
@@ -147,7 +149,7 @@ def stores_bottom(site: str, o: Sites, before: str, value: Any, does: tuple = ("
                           s.bottom_view(number) == owner_view(site.partition(",")[0], o, s.writes)])
 
 
-def writes_slot(ring: Any, index: Any, element: Any, site: str, o: Sites) -> list:
+def writes_slot(ring: Any, index: Any, element: Any, site: str, o: Sites) -> list[Any]:
     """Returns the history's entries for the owner's next write, which is to a slot."""
     number = s.writes + 1
     return [s.ring_of(number) == ring, s.index_of(number) == index, s.element_of(number) == element,
@@ -166,7 +168,8 @@ def is_at(site: str) -> Any:
     return s.thief_at(me) == THIEF[site]
 
 
-def step(name: str, guard: list, after: State, choices: tuple = (), does: tuple = ("nothing",)) -> Action:
+def step(name: str, guard: list[Any], after: State, choices: tuple[Any, ...] = (),
+         does: tuple[Any, ...] = ("nothing",)) -> Action:
     return Action(name, guard, after, choices, me, does)
 
 
@@ -199,11 +202,11 @@ def pinned(state: State, thief: Any, o: Sites) -> Any:
     return BoolVal(False) if o["pin"] == "none" else Or(*(state.thief_at(thief) == THIEF[site] for site in PINNED))
 
 
-def may_read_bottom() -> list:
+def may_read_bottom() -> list[Any]:
     return [s.saw_bottom(me) <= read, read <= s.messages]
 
 
-def thief_claims() -> tuple[list, State]:
+def thief_claims() -> tuple[list[Any], State]:
     """Returns the conditions of a claim, and the state after it."""
     passed = s.passed_over(s.target(me))
     return [s.top == s.target(me)], but(s, top=s.top + 1, saw_top=put(s.saw_top, me, s.top + 1), EmptyStays=Or(

@@ -5,7 +5,7 @@ solver can return a model. The first state may be unreachable.
 """
 
 from itertools import product
-from typing import Any, Optional
+from typing import Any
 
 import z3
 
@@ -39,7 +39,7 @@ def expand(formula: Any, numbers: range = NUMBERS) -> Any:
     return formula
 
 
-def explain(sites: dict[str, str], failed: list[tuple[str, str]]) -> Optional[dict[str, Any]]:
+def explain(sites: dict[str, str], failed: list[tuple[str, str]]) -> dict[str, Any] | None:
     """Returns a small step that breaks one of the conjuncts that are not proved, if there is one."""
     actions = {action.name: action for action in relation.relation(sites)}
     names = {name for name, _ in failed} & actions.keys()
@@ -50,7 +50,7 @@ def explain(sites: dict[str, str], failed: list[tuple[str, str]]) -> Optional[di
     return next((execution(states) for states in found if states), None)
 
 
-def search(lemma: Lemma, goal: Any, action: Action, numbers: range) -> Optional[list[tlc.State]]:
+def search(lemma: Lemma, goal: Any, action: Action, numbers: range) -> list[tlc.State] | None:
     solver = z3.Solver()
     solver.add(*(expand(each, numbers) for each in (*lemma.assumed, *lemma.besides)), z3.Not(expand(goal, numbers)))
     solver.add(THIEVES[0] != THIEVES[1], me == THIEVES[0])
@@ -78,7 +78,7 @@ def execution(states: list[tlc.State]) -> dict[str, Any]:
         found.add("other", tlc.show(value), name)
     found.goes(*states)
     site, _, _ = states[0].action.partition(",")
-    found.steps[-1] |= {"site": site} if site in relation.PROTOCOLS["Fenced"] else {}
+    found.steps[-1] |= {"site": site} if site in relation.PROVED else {}
     return {"threads": found.names, "steps": found.steps}
 
 

@@ -72,7 +72,7 @@ class Terms:
     def thief(self, *sites: str) -> Any:
         return Or(*(self.s.thief_at(h) == THIEF[site] for site in sites))
 
-    def each(self, variables: list, formula: Any, *patterns: Any) -> Any:
+    def each(self, variables: list[Any], formula: Any, *patterns: Any) -> Any:
         """Returns the formula for all values. Patterns are only for assumptions, so a goal has none."""
         return ForAll(variables, formula, patterns=[] if self.goal else [
             MultiPattern(*p) if isinstance(p, tuple) else p for p in patterns])

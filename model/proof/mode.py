@@ -100,7 +100,7 @@ def warm(o: Sites) -> Iterator[Action]:
 
     number = read + 1
 
-    def claims(site: str, value: int, to: int, bottom: Any) -> tuple[list, State]:
+    def claims(site: str, value: int, to: int, bottom: Any) -> tuple[list[Any], State]:
         return [is_at(site), s.saw_mode(me) <= read, s.mode(read) == value, s.mode(number) == ABSENT], but(
             s, saw_mode=put(s.saw_mode, me, number), mode=put(s.mode, number, IntVal(to)),
             mode_bottom=put(s.mode_bottom, number, larger(bottom, s.mode_bottom(read))))

@@ -27,16 +27,16 @@ class Lemma:
     """Assumptions, and the goals that must follow from them."""
 
     name: str
-    assumed: list
+    assumed: list[Any]
     prove: Callable[[], list[Conjunct]]  # the goals, made on demand because there are many
-    besides: list = field(default_factory=list)  # further facts, which the goals do not need
-    says: tuple = ()  # the terms of the goals
+    besides: list[Any] = field(default_factory=list[Any])  # further facts, which the goals do not need
+    says: tuple[Any, ...] = ()  # the terms of the goals
 
     @cached_property
     def goals(self) -> list[Conjunct]:
         return self.prove()
 
-    def key(self) -> tuple:
+    def key(self) -> tuple[Any, ...]:
         """Returns a key that identifies the lemma. It works because z3 keeps each formula once."""
         return self.name, *(formula.get_id() for formula in (*self.assumed, *self.says))
 
@@ -115,7 +115,7 @@ class Z3:
         self.solver.add(Not(goal))
         proved = self.solver.check() == unsat
         self.solver.pop()
-        return proved
+        return bool(proved)
 
 
 class Cvc5:
@@ -153,7 +153,8 @@ def tried(lemma: Lemma, solver: str, engine: Any) -> Iterator[Verdict]:
 
 def discharge(lemma: Lemma, limit: float) -> list[Verdict]:
     """Checks all obligations of a lemma with both solvers. One that takes longer than the limit is not proved."""
-    return [each for solver, kind in zip(SOLVERS, (Z3, Cvc5)) for each in tried(lemma, solver, kind(lemma, limit))]
+    return [each for solver, kind in zip(SOLVERS, (Z3, Cvc5), strict=True)
+            for each in tried(lemma, solver, kind(lemma, limit))]
 
 
 def unproved(verdicts: list[Verdict]) -> dict[tuple[str, str], list[str]]:
@@ -166,5 +167,5 @@ def unproved(verdicts: list[Verdict]) -> dict[tuple[str, str], list[str]]:
 
 
 @lru_cache(maxsize=1)
-def cached(sites: tuple) -> list[Lemma]:
+def cached(sites: tuple[Any, ...]) -> list[Lemma]:
     return list(lemmas(dict(sites)))

@@ -1,6 +1,8 @@
 """The actions of the threads: one for each site, as in src/deque.rs and ChaseLevViews.tla."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass, field
+from enum import Enum
 from typing import Any
 
 from z3 import And, BoolVal, ForAll, If, Implies, Int, MultiPattern, Not, Or
@@ -66,13 +68,51 @@ from model.proof.state import (
 
 OF_MODE = tuple(name for name, site in sites.SITES.items() if site.proof == "modes")
 PROVED = (*(name for name, site in sites.SITES.items() if site.proof == "all"), *OF_MODE)
-PROTOCOLS = {name: {site: sites.TABLE[site][name] for site in PROVED} for name in sites.PROTOCOLS}
-# Retained rings are freed with the deque, so retiring one does nothing.
-RETAIN = {"retire.fence": "none"}
-# The collector of epochs has fences of its own. Only the law of grace periods is assumed about it.
-EPOCH = {"retire.fence": "Relaxed", "pin": "Law"}
-PROTOCOLS.update({f"{name}<{how}>": {**orders, **changed} for how, changed in (("Epoch", EPOCH), ("Retain", RETAIN))
-                  for name, orders in list(PROTOCOLS.items())})
+
+
+class Reclamation(Enum):
+    """How rings are freed; the value is the name of the strategy."""
+
+    GRACE_PERIODS = "GracePeriod"
+    EPOCHS = "Epoch"
+    NEVER = "Retain"
+
+
+# What a strategy changes: the collector of epochs has fences of its own, and only the law of grace periods is assumed
+# about it. Retained rings are freed with the deque, so retiring one does nothing.
+CHANGES: dict[Reclamation, Sites] = {
+    Reclamation.GRACE_PERIODS: {}, Reclamation.EPOCHS: {"retire.fence": "Relaxed", "pin": "Law"},
+    Reclamation.NEVER: {"retire.fence": "none"}}
+
+
+@dataclass(frozen=True)
+class Protocol:
+    base: str  # its name in the table of sites
+    reclamation: Reclamation
+    orders: Sites = field(hash=False)  # by site
+
+    @property
+    def subject(self) -> str:
+        """Its name, as the other engines have it."""
+        return f"{self.base}<{self.reclamation.value}>"
+
+    @property
+    def name(self) -> str:
+        """Its name in the proof, where grace periods are not mentioned."""
+        return self.base if self.reclamation is Reclamation.GRACE_PERIODS else self.subject
+
+    @property
+    def asymmetric(self) -> bool:
+        return sites.is_asymmetric(self.base)
+
+
+def protocols() -> Iterator[Protocol]:
+    for reclamation, changed in CHANGES.items():
+        for name in sites.PROTOCOLS:
+            yield Protocol(name, reclamation, {**{site: sites.TABLE[site][name] for site in PROVED}, **changed})
+
+
+PROTOCOLS = {each.name: each for each in protocols()}
 
 
 # The owner.
@@ -84,8 +124,8 @@ def push(o: Sites) -> Iterator[Action]:
                  but(owner_reads_top(s, o["push.top"]), room_from=read), (read,))
 
     number = s.writes + 1
-    known = (lambda j: j < s.acquired) if claims_release(o) else lambda j: BoolVal(False)
-    in_use = And(j < s.top, j != s.bottom, place(s.rings, j) == place(s.rings, s.bottom), Not(known(j)))
+    known = j < s.acquired if claims_release(o) else BoolVal(False)
+    in_use = And(j < s.top, j != s.bottom, place(s.rings, j) == place(s.rings, s.bottom), Not(known))
     yield Action("push.slot", [s.at == OWNER["idle"], s.bottom - s.room_from < s.capacity(s.rings)],
                  but(s, at=OWNER["push.fence"], writes=number, current=put(s.current, s.bottom, number),
                      ReusedInTime=Or(s.ReusedInTime, Not(ForAll([j], Not(in_use))))),
@@ -127,9 +167,15 @@ def retire(o: Sites) -> Iterator[Action]:
     yield from owner_fences("retire", o["retire.fence"], looks, *replaced, *[s.barriers] * heavy)
     if heavy:
         yield Action("retire.fence, fenced", [*replaced, Not(s.barriers)], but(owner_fence(s, "SeqCst"), **looks))
-    kept = (lambda x: And(pinned(s, x, o), s.pin_saw(x) < s.writes)) if "pin" in o else \
-        (lambda x: And(is_announced(s, x), s.count(x) <= s.seen_count(x)))
-    waits = lambda r, x: If(And(s.retired < r, r < s.rings), If(kept(x), s.count(x), -1), s.waits(r, x))
+
+    def kept(x: Any) -> Any:
+        if "pin" in o:
+            return And(pinned(s, x, o), s.pin_saw(x) < s.writes)
+        return And(is_announced(s, x), s.count(x) <= s.seen_count(x))
+
+    def waits(r: Any, x: Any) -> Any:
+        return If(And(s.retired < r, r < s.rings), If(kept(x), s.count(x), -1), s.waits(r, x))
+
     yield Action("retire.look", [s.at == OWNER["retire.look"]],
                  but(s, at=OWNER["idle"], retired=s.rings - 1, waits=waits))
     yield Action("free", [1 <= read, read <= s.retired,
@@ -183,7 +229,7 @@ def popping(state: State) -> Any:
 # A thief.
 
 
-def pin(o: Sites) -> tuple[list, State, tuple]:
+def pin(o: Sites) -> tuple[list[Any], State, tuple[Any, ...]]:
     """Applies the law of grace periods to the rings retired so far.
 
     For each ring, up to any one of them, the pinned thread has seen its replacement, or the ring waits for the end
@@ -192,7 +238,10 @@ def pin(o: Sites) -> tuple[list, State, tuple]:
     if o["pin"] == "none":
         return [is_at("pin")], goes(s, "steal.ring"), ()
     seen = larger(s.saw_writes(me), s.published(read))
-    unseen = lambda ring: s.published(ring + 1) > seen
+
+    def unseen(ring: Any) -> Any:
+        return s.published(ring + 1) > seen
+
     after = but(s, saw_writes=put(s.saw_writes, me, seen), pin_saw=put(s.pin_saw, me, seen),
                 waits=lambda r, x: If(And(x == me, 1 <= r, r <= s.retired, unseen(r)), s.count(me), s.waits(r, x)))
     return [is_at("pin"), 1 <= read, read <= s.rings,
@@ -210,7 +259,9 @@ def steal(o: Sites) -> Iterator[Action]:
     if fences:
         yield step("steal.fence", [is_at("steal.fence")], goes(thief_fence(s, o["steal.fence"]), "steal.bottom"))
 
-    shown = lambda x: And(s.top <= x, x < s.bottom, s.announced(x) <= read)
+    def shown(x: Any) -> Any:
+        return And(s.top <= x, x < s.bottom, s.announced(x) <= read)
+
     missed = And(shown(i), Not(And(popping(s), i == s.bottom - 1)))
     empty = {"EmptyExact": Or(s.EmptyExact, Not(ForAll([i], Not(missed)))),
              "passed_over": lambda x: If(shown(x), read, s.passed_over(x))}
@@ -289,12 +340,15 @@ def steal(o: Sites) -> Iterator[Action]:
 # "pop.warm", which the owner executes if it finds that the deque is not cold.
 
 
-def looks_at_bottom(o: Sites, before: str, look: str) -> tuple[list, State]:
+def looks_at_bottom(o: Sites, before: str, look: str) -> tuple[list[Any], State]:
     """Returns the condition on the values that a look at `bottom` may read, and the state after it."""
     looked = but(thief_joins(s, s.bottom_view(read), o[look]), saw_bottom=put(s.saw_bottom, me, read))
     if not o[before] == o[look] == "SeqCst":  # Only two such accesses are in S.
         return may_read_bottom(), looked
-    most = lambda found: larger(found, s.target(me))
+
+    def most(found: Any) -> Any:
+        return larger(found, s.target(me))
+
     furthest = s.looked <= s.target(me)
     return [*may_read_bottom(), s.stale(s.target(me)) <= read], but(
         looked, looked=most(s.looked), looker=If(furthest, me, s.looker),
@@ -305,7 +359,7 @@ def looks_at_bottom(o: Sites, before: str, look: str) -> tuple[list, State]:
 # Facts about every history.
 
 
-def axioms(state: State) -> list:
+def axioms(state: State) -> list[Any]:
     newest, element_of = state.newest, state.element_of
     p = Int("p")
     a_write = newest(w, r, p)
@@ -324,7 +378,7 @@ def axioms(state: State) -> list:
     ]
 
 
-def initial(state: State) -> list:
+def initial(state: State) -> list[Any]:
     """Returns the initial condition: an empty deque, at any index, with a ring of any capacity."""
     start = Int("start")
     same = [state.bottom, state.room_from, state.seen_top, state.acquired, state.acquirable, state.sc_top,

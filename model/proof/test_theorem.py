@@ -5,30 +5,39 @@ import copy
 import re
 import shutil
 import unittest
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
+from types import ModuleType
+from typing import Any
 from unittest import mock
 
 from z3 import And, BoolVal, ForAll, Implies, Ints
 
 from model.proof import complete, prove, relation, theorem, tie
 from model.proof.access import s
+from model.proof.bounds import Bound
 from model.proof.invariant import LEMMAS, LEMMAS_OF_MODES, Conjunct, Terms, invariant
 from model.proof.state import OWNER, WRONG, but
 from model.terminal import printing
 
 
-def run(*arguments):
-    return printing(theorem.main, arguments)
+def run(*arguments: str) -> tuple[Any, str]:
+    return printing(theorem.main, list(arguments))
+
+
+# Modules, a name in them, and what stands there instead.
+Planted = tuple[list[ModuleType], str, Callable[..., Any]]
 
 
 class Solvers(unittest.TestCase):
     x, y = Ints("x y")
-    lemma = prove.Lemma("lemma", [x > y], lambda x=x, y=y: [
-        Conjunct("right", "", x >= y + 1), Conjunct("wrong", "", x > y + 1),
-        Conjunct("hard", "", ForAll([x, y], Implies(And(x > 1, y > 1), x * x * x * x * x != y * y + 2)))])
+    wanted = [Conjunct("right", "", x >= y + 1), Conjunct("wrong", "", x > y + 1),
+              Conjunct("hard", "", ForAll([x, y], Implies(And(x > 1, y > 1), x * x * x * x * x != y * y + 2)))]
+    lemma = prove.Lemma("lemma", [x > y], partial(list, wanted))
 
-    def test_each_solver_tells_right_from_wrong_and_fails_after_a_time_out(self):
+    def test_each_solver_tells_right_from_wrong_and_fails_after_a_time_out(self) -> None:
         for kind in (prove.Z3, prove.Cvc5):
             engine = kind(self.lemma, 1)
             self.assertEqual([engine.proves(goal.formula) for goal in self.lemma.goals[:2]], [True, False])
@@ -39,9 +48,12 @@ class Solvers(unittest.TestCase):
 class Complete(unittest.TestCase):
     """What is left out of a proof, or says nothing, must be named, though the solvers prove all the rest."""
 
-    def proves(self, modules=(), name="", planted=None):
+    def proves(self, modules: Sequence[ModuleType] = (), name: str = "", planted: Any = None) -> tuple[Any, str]:
         prove.cached.cache_clear()
-        here = lambda tasks, *rest: {key: function(*rest) for key, (function, *rest) in tasks.items()}
+
+        def here(tasks: dict[Any, Any], *_: Any) -> dict[Any, Any]:
+            return {key: function(*rest) for key, (function, *rest) in tasks.items()}
+
         prover = mock.Mock(proves=lambda goal: True)
         with mock.patch.multiple(prove, Z3=lambda *_: prover, Cvc5=lambda *_: prover), \
                 mock.patch.object(theorem, "run", here), contextlib.ExitStack() as patches:
@@ -49,28 +61,29 @@ class Complete(unittest.TestCase):
                 patches.enter_context(mock.patch.object(each, name, planted))
             return run("--only", "Fenced<Retain>")
 
-    def test_as_it_is(self):
+    def test_as_it_is(self) -> None:
         self.assertEqual(self.proves()[0], 0)
 
-    def test_what_is_left_out_or_says_nothing(self):
-        real = {"lemmas": prove.lemmas, "goals": prove.goals, "actions_of": relation.actions_of}
+    def test_what_is_left_out_or_says_nothing(self) -> None:
+        real: dict[str, Callable[..., Any]] = {
+            "lemmas": prove.lemmas, "goals": prove.goals, "actions_of": relation.actions_of}
 
-        def lemmas(name, times):
+        def lemmas(name: str, times: int) -> Planted:
             return [prove], "lemmas", lambda o: (
                 each for each in real["lemmas"](o) for _ in range(times if each.name == name else 1))
 
-        def goals(name):
+        def goals(name: str) -> Planted:
             return [prove], "goals", lambda *of: [goal for goal in real["goals"](*of) if goal.name != name]
 
-        def conjuncts(name, *formula):
+        def conjuncts(name: str, *formula: Any) -> Planted:
             return [prove, complete], "invariant", lambda *of, **more: [
                 each._replace(formula=formula[0]) if each.name == name else each
                 for each in invariant(*of, **more) if each.name != name or formula]
 
-        def actions(change):
+        def actions(change: Callable[[Any], Any]) -> Planted:
             return [relation], "actions_of", lambda o: [each for each in map(change, real["actions_of"](o)) if each]
 
-        def only_if(condition):
+        def only_if(condition: Any) -> Planted:
             return actions(lambda each: replace(each, guard=[*each.guard, condition])
                            if each.name == "pop.restore" else each)
 
@@ -91,15 +104,15 @@ class Complete(unittest.TestCase):
             self.assertIn(f"wrong: {words}", said)
             self.assertIn("NOT proved", said)
 
-    def test_each_site_has_an_action(self):
-        for name, sites in relation.PROTOCOLS.items():
-            did = {action.partition(",")[0] for action, _ in complete.expected(sites)}
-            left = set(relation.PROVED) - (set() if "Asymmetric" in name else set(relation.OF_MODE)) - did
+    def test_each_site_has_an_action(self) -> None:
+        for name, protocol in relation.PROTOCOLS.items():
+            did = {action.partition(",")[0] for action, _ in complete.expected(protocol.orders)}
+            left = set(relation.PROVED) - (set() if protocol.asymmetric else set(relation.OF_MODE)) - did
             self.assertLessEqual(left, {"steal.fence", "retire.fence"}, name)
 
 
 class Command(unittest.TestCase):
-    def test_both_solvers_must_prove(self):
+    def test_both_solvers_must_prove(self) -> None:
         z3, cvc5 = (prove.Verdict("push.slot", "Kept", solver, True, 0.1) for solver in prove.SOLVERS)
         for verdicts, expected, words in (
             ([z3, cvc5], True, "Fenced: 1 of 1 obligations"), ([], False, "Fenced: 0 of 0 obligations"),
@@ -108,55 +121,58 @@ class Command(unittest.TestCase):
             right, said = printing(theorem.report, "Fenced", verdicts, [])
             self.assertEqual((right, words in said), (expected, True), said)
 
-    def test_what_is_not_proved(self):
+    def test_what_is_not_proved(self) -> None:
         status, said = run("--variants", "--only", "pop.fence AcqRel")
         self.assertEqual(status, 0, said)
         self.assertRegex(said, r"pop\.fence: .*Beside(.*\n)+   1  owner +\[at \|-> pop\.fence, ")
 
-    def test_what_has_no_such_name(self):
+    def test_what_has_no_such_name(self) -> None:
         status, said = run("--only", "Strongest")
         self.assertEqual((status, "nothing has 'Strongest' in its name" in said), (2, True), said)
 
-    def test_each_lemma_is_a_function(self):
+    def test_each_lemma_is_a_function(self) -> None:
         """A function has the words of the page in its documentation and in its name, and conjuncts that they name."""
         page = (Path(theorem.__file__).parent / "README.md").read_text(encoding="utf-8")
         lemmas = re.findall(r"^(\d+\. )\*\*(.+?)\.?\*\*(.*?)(?=^\d+\. |^In `Asymmetric`|^\|)", page, re.M | re.S)
         functions = [*LEMMAS, *LEMMAS_OF_MODES]
         self.assertEqual([function.__doc__ for function in functions], [f"{n}{title}." for n, title, _ in lemmas])
         found = set()
-        for function, (_, title, text) in zip(functions, lemmas):
+        for function, (_, title, text) in zip(functions, lemmas, strict=True):
             self.assertRegex(title.lower(), ".*".join(function.__name__.split("_")))
-            found |= {name for o in relation.PROTOCOLS.values() for name, *_ in function(s, Terms(s, o, True))
+            found |= {name for each in relation.PROTOCOLS.values()
+                      for name, *_ in function(s, Terms(s, each.orders, True))
                       if f"`{name}`" in text}
-        every = {conjunct.name for o in relation.PROTOCOLS.values() for conjunct in invariant(s, o)} - WRONG.keys()
+        every = {conjunct.name for each in relation.PROTOCOLS.values()
+                 for conjunct in invariant(s, each.orders)} - WRONG.keys()
         self.assertEqual({name for *_, text in lemmas for name in re.findall(r"`(\w+)`", text)} & every, found)
 
 
 class Ties(unittest.TestCase):
     @unittest.skipUnless(shutil.which("java"), "needs Java")
-    def test_a_specification_that_does_something_else_is_found(self):
-        bound = tie.Bound("one operation beside one steal", "Fenced", 1, 1, 1, 1, 1)
+    def test_a_specification_that_does_something_else_is_found(self) -> None:
+        bound = Bound("one operation concurrent with one steal", "Fenced", operations=1)
         graph = tie.enumerate_states(bound)
         self.assertGreater(len(graph.states), 20)
 
-        def taken_twice(state):
+        def taken_twice(state: dict[str, Any]) -> None:
             if state["owner"]["at"] == "push.fence":
                 state["machine"]["wrong"] = ["taken twice"]
 
-        def other_value(state):
+        def other_value(state: dict[str, Any]) -> None:
             for message in list(state["machine"]["memory"]["bottom"].values())[1:]:
                 message["value"] += 1
 
-        def seen_less(state):
+        def seen_less(state: dict[str, Any]) -> None:
             state["owner"]["views"]["rel"] = dict.fromkeys(state["owner"]["views"]["rel"], 0)
 
-        for change, differs in ((id, None), (taken_twice, "wrong"), (other_value, "bottom"),
-                                (seen_less, "the owner's views")):
+        changes: list[tuple[Callable[[dict[str, Any]], object], str]] = [
+            (id, ""), (taken_twice, "wrong"), (other_value, "bottom"), (seen_less, "the owner's views")]
+        for change, differs in changes:
             changed = tie.Graph(copy.deepcopy(graph.states), graph.start, graph.steps)
             for state in changed.states.values():
                 change(state)
             found = tie.Tie(bound).check(changed)
-            self.assertEqual(found and differs in found, differs and True, found)
+            self.assertEqual((found is not None, differs in (found or "")), (differs != "", True), found)
 
 
 if __name__ == "__main__":

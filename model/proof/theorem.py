@@ -9,24 +9,25 @@ from typing import Any
 from model import checker, manifest, packages, results, trace
 from model.manifest import Problem
 from model.proof import REQUIREMENTS, complete, induction, prove, relation, tie, variants
+from model.proof.bounds import BOUNDS
 from model.proof.prove import SOLVERS, Verdict, unproved
-from model.proof.variants import Variant, says, subject
+from model.proof.variants import Variant, says
 from model.terminal import Progress, parser, status
 
 LIMIT = 20  # seconds per obligation
 
 
-def run(tasks: dict[Any, tuple], what: str, jobs: int, progress: Progress) -> dict[Any, Any]:
+def run(tasks: dict[Any, tuple[Any, ...]], what: str, jobs: int, progress: Progress) -> dict[Any, Any]:
     with ProcessPoolExecutor(jobs) as pool:
         found = dict(progress.follow(pool, tasks, what))
     return {key: found[key] for key in tasks}
 
 
-def each_lemma(assignments: list[dict[str, str]], task: Any, jobs: int, progress: Progress) -> list[list]:
+def each_lemma(assignments: list[dict[str, str]], task: Any, jobs: int, progress: Progress) -> list[list[Any]]:
     """Runs a task on the lemmas of each assignment of orderings. Lemmas that several share are done once."""
     lemmas = [list(prove.lemmas(sites)) for sites in assignments]
-    tasks: dict[Any, tuple] = {}
-    for sites, of in zip(assignments, lemmas):
+    tasks: dict[Any, tuple[Any, ...]] = {}
+    for sites, of in zip(assignments, lemmas, strict=True):
         for number, lemma in enumerate(of):
             tasks.setdefault(lemma.key(), (task, tuple(sites.items()), number))
     found = run(tasks, "actions", jobs, progress)
@@ -35,7 +36,7 @@ def each_lemma(assignments: list[dict[str, str]], task: Any, jobs: int, progress
 
 def trust(options: argparse.Namespace, progress: Progress, file: results.Results) -> list[str]:
     """Returns the errors in the relation: steps of the specification that it lacks, and actions that are no steps."""
-    ties = [*run({bound.says: (tie.tied, bound) for bound in tie.BOUNDS}, "ties", options.jobs, progress).values()]
+    ties = [*run({bound.says: (tie.tied, bound) for bound in BOUNDS}, "ties", options.jobs, progress).values()]
     wrong = tie.judge(ties)
     line = partial(results.line, "", "the proof's tie to ChaseLevViews", "instrument", unit="states")
     for each in ties:
@@ -61,7 +62,7 @@ def outcome(name: str, of: str, group: str, check: str, verdicts: list[Verdict],
 def weaken(listed: list[Variant], options: argparse.Namespace, progress: Progress, file: results.Results) -> list[str]:
     """Compares other orderings with TLC. If it has a counterexample with any reclamation, none may be proved."""
     found = each_lemma([each.sites for each in listed], variants.judge, options.jobs, progress)
-    for each, parts in zip(listed, found):
+    for each, parts in zip(listed, found, strict=True):
         each.verdicts = [verdict for part in parts for verdict in part]
     tasks = {n: (induction.explain, each.sites, failed) for n, each in enumerate(listed) if (failed := each.failed())}
     for n, execution in run(tasks, "counterexamples", options.jobs, progress).items():
@@ -71,7 +72,7 @@ def weaken(listed: list[Variant], options: argparse.Namespace, progress: Progres
         print(each.lines())
         if options.only and each.counterexample:
             print(trace.listing(each.counterexample))
-        reclaim = subject(each.nearest).partition("<")[2].rstrip(">")
+        reclaim = each.nearest.reclamation.value
         for of, group in each.subjects():
             if group != "shipped":
                 file.append(outcome(each.names(), of, group, f"{says(each.failed()) or 'by induction'} ({reclaim})",
@@ -97,7 +98,7 @@ def report(name: str, verdicts: list[Verdict], wrong: list[str]) -> bool:
     return bool(verdicts) and not failed and not wrong
 
 
-def discharged(sites: tuple, number: int) -> tuple[list[Verdict], list[str]]:
+def discharged(sites: tuple[Any, ...], number: int) -> tuple[list[Verdict], list[str]]:
     lemma = prove.cached(sites)[number]
     # Assumptions that contradict each other prove anything.
     wrong = [f"{lemma.name} is impossible where the invariant holds"] if complete.unsatisfiable(*lemma.assumed) else []
@@ -106,14 +107,16 @@ def discharged(sites: tuple, number: int) -> tuple[list[Verdict], list[str]]:
 
 def discharge(names: list[str], options: argparse.Namespace, progress: Progress, file: results.Results) -> bool:
     right, every = True, []
-    subjects = [relation.PROTOCOLS[name] for name in names]
-    for name, sites, of in zip(names, subjects, each_lemma(subjects, discharged, options.jobs, progress)):
+    protocols = [relation.PROTOCOLS[name] for name in names]
+    found = each_lemma([each.orders for each in protocols], discharged, options.jobs, progress)
+    for protocol, of in zip(protocols, found, strict=True):
+        name, sites = protocol.subject, protocol.orders
         verdicts = [verdict for lemma, _ in of for verdict in lemma]
         impossible = dict.fromkeys(each for _, more in of for each in more)
         wrong = [*misnamed(sites, verdicts, *SOLVERS), *impossible, *complete.empty(sites)]
-        file.append(outcome(subject(name), subject(name), "shipped", "by induction, two solvers", verdicts,
+        file.append(outcome(name, name, "shipped", "by induction, two solvers", verdicts,
                             problem="\n".join(wrong)))
-        right = report(name, verdicts, wrong) and right
+        right = report(protocol.name, verdicts, wrong) and right
         every += verdicts
     several = len({id(verdict) for verdict in every}) // len(SOLVERS)
     print(f"{len(every) // len(SOLVERS)} obligations, {several} of them different, {progress.elapsed():.0f} s")
@@ -132,7 +135,8 @@ def judge(options: argparse.Namespace) -> bool:
         print(checker.find_jar())
         return True
     progress = Progress()
-    names = [] if options.variants else [name for name in relation.PROTOCOLS if options.only in subject(name)]
+    names = [] if options.variants else [
+        name for name, each in relation.PROTOCOLS.items() if options.only in each.subject]
     ties = not (options.variants or options.no_tlc or options.only)
     weaker = variants.variants(manifest.SHARED) if options.variants or options.all else []
     weaker = [each for each in weaker if options.only in each.names()]
@@ -141,7 +145,7 @@ def judge(options: argparse.Namespace) -> bool:
     if not any((names, weaker, file.path)):
         raise Problem(f"nothing has {options.only!r} in its name; docs/verdicts.md lists the names")
     version = ", ".join(" ".join(each) for each in packages.versions(REQUIREMENTS).items())
-    file.begin("proof", version, len(names) + several + (len(tie.BOUNDS) + 1 if ties else 0))
+    file.begin("proof", version, len(names) + several + (len(BOUNDS) + 1 if ties else 0))
     right = True
     if names:
         proved = discharge(names, options, progress, file)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 import tempfile
 import time
@@ -11,53 +10,45 @@ from copy import copy
 from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, NamedTuple, Optional
+from typing import Any, NamedTuple
 
 from z3 import And, Const, ForAll, Implies, Ints, Not, Or
 
 from model import manifest, tlc
 from model.checker import Checker, find_jar
-from model.proof.access import Sites, read, s
+from model.proof.access import read, s
+from model.proof.bounds import Bound
 from model.proof.concrete import State, Step, function, initial
 from model.proof.invariant import FENCED, invariant
 from model.proof.mode import is_safe
-from model.proof.relation import PROTOCOLS, actions_of
+from model.proof.relation import Reclamation, actions_of
 from model.proof.state import COLD, FENCED as FENCED_MODE, OWNER, THIEF, WARM, Thief, larger
 
-GRACE, EPOCHS, NEVER = "grace periods", "epochs", "never"  # the strategies of reclamation
 NODE = re.compile(r'(-?\d+) \[label="(.*)"(?:,style = filled)?\]')
 EDGE = re.compile(r"(-?\d+) -> (-?\d+) ")
 
-# Names in the specification and in the proof.
-WRONG, SAME_PLACE, IN_PUSH, BEFORE_TARGET = json.loads(Path(__file__).with_name("names.json").read_text(
-    encoding="utf-8")).values()
-
-
-class Bound(NamedTuple):
-    says: str
-    protocol: str
-    thieves: int
-    operations: int
-    steals: int
-    capacity: int
-    rings: int
-    differs: str = ""
-    changed: dict[str, str] = {}  # orderings with which the invariant does not hold
-    before: int = 0  # the number of elements at the beginning
-    mode: str = "Cold"  # at the beginning
-
-    def sites(self) -> Sites:
-        return {**PROTOCOLS[self.protocol], **self.changed}
-
-    def reclaims(self) -> str:
-        return EPOCHS if "pin" in self.sites() else NEVER if self.sites()["retire.fence"] == "none" else GRACE
-
-    def names(self) -> tuple[str, ...]:
-        return tuple(f"t{n + 1}" for n in range(self.thieves))
-
+# The failures of the specification, with those of the proof.
+WRONG = {
+    "taken twice": "TakenOnce", "unwritten": "Written", "not handed over": "HandedOver",
+    "used after free": "NoUseAfterFree", "reused too early": "ReusedInTime",
+}
+# Sites that are no position in the proof, with the position of a thread there.
+SAME_PLACE = {
+    "push.top": "idle", "push.slot": "idle", "grow.ring": "idle", "retire": "idle", "pop.look": "idle",
+    "pop.reserve": "idle", "cool.mode": "idle", "owner.warm": "idle", "owner.leave": "idle", "look.top": "idle",
+    "look.bottom": "idle", "reader.enter": "idle", "enter.fence": "steal.mode", "steal.cas late": "steal.slot",
+    "batch.fence": "batch.bottom",
+}
+# The same, in a push.
+IN_PUSH = {
+    "pop.mode": "idle", "pop.warm": "push.warm",
+}
+# Sites at which a thief has no target yet.
+BEFORE_TARGET = (
+    "steal.mode", "fenced.fence", "warm.claim", "warm.fence", "warm.done", "steal.top",
+)
 
 MODES = {"Cold": COLD, "Warm": WARM, "Fenced": FENCED_MODE}
-BOUNDS = [Bound(**row) for row in json.loads(Path(__file__).with_name("bounds.json").read_text(encoding="utf-8"))]
 
 
 # The specification.
@@ -70,12 +61,7 @@ class Graph(NamedTuple):
 
 
 def enumerate_states(bound: Bound) -> Graph:
-    bounds = (f"Thieves = {{{', '.join(bound.names())}}}", f"Operations = {bound.operations}",
-              f"Steals = {bound.steals}", f"Capacity = {bound.capacity}", f"Rings = {bound.rings}",
-              f"beforehand = {bound.before}", f"first_mode <- {bound.mode}",
-              f"grace_periods = {str(bound.reclaims() == GRACE).upper()}", "pauses <- Everywhere")
-    claim = {"claim": "ChaseLevViews/tie", "expect": "holds", "seconds": manifest.LONG, "checks": "", "symmetry": "",
-             "differs": bound.differs, "bounds": "; ".join(bounds)}
+    claim = bound.claim()
     with tempfile.TemporaryDirectory(prefix="tlc-") as folder:
         dump = ("-dump", "dot,actionlabels", "states.dot")
         code, *said = Checker(manifest.SHARED, find_jar(), "quick", 1).execute(claim, Path(folder), *dump)
@@ -85,7 +71,8 @@ def enumerate_states(bound: Bound) -> Graph:
 
 
 def read_graph(text: str) -> Graph:
-    states, steps = {}, {}
+    states: dict[str, Any] = {}
+    steps: dict[str, list[str]] = {}
     for line in text.splitlines():
         edge, node = EDGE.match(line), NODE.match(line)
         if edge and edge[1] != edge[2] and edge[2] not in steps.setdefault(edge[1], []):
@@ -93,7 +80,7 @@ def read_graph(text: str) -> Graph:
         elif not edge and node and node[1] not in states:
             values = node[2].replace(r"\n", "\n").replace(r"\"", '"').replace(r"\\", "\\")
             _, *parts = tlc.VARIABLE.split(values)
-            states[node[1]] = tlc.Record(zip(parts[::2], map(read_value, parts[1::2])))
+            states[node[1]] = tlc.Record(zip(parts[::2], map(read_value, parts[1::2]), strict=True))
     return Graph(states, next(iter(states)), steps)
 
 
@@ -106,7 +93,7 @@ read_value = lru_cache(maxsize=None)(tlc.read)
 class Match:
     """A pair of states, and the comparison of their parts."""
 
-    def __init__(self, spec: dict[str, Any], state: State, reclaims: str = GRACE) -> None:
+    def __init__(self, spec: dict[str, Any], state: State, reclaims: Reclamation = Reclamation.GRACE_PERIODS) -> None:
         self.state, self.reclaims = state, reclaims
         self.machine, self.owner, self.thieves = spec["machine"], spec["owner"], spec["thief"]
         self.memory, self.sc = self.machine["memory"], self.machine["sc"]["view"]
@@ -117,7 +104,8 @@ class Match:
 
     def writes(self) -> Iterator[list[tuple[str, int]]]:
         """Returns, for each write of the owner, its messages in the specification."""
-        state, times, pushed, published = self.state, {}, 0, 0
+        state, pushed, published = self.state, 0, 0
+        times: dict[str, int] = {}
         for w in range(1, state["writes"] + 1):
             ring, index = state["ring_of"][w], state["index_of"][w]
             if ring == 0:
@@ -164,7 +152,7 @@ class Match:
         yield "room", state["room_from"] == owner["top"]
         yield "taken", all((self.machine["taken"][self.element(w) - 1] > 0) == state["taken"][w] for w in pushes)
         yield "freed", all(state["freed"][r] == (r in self.machine["freed"]) for r in rings)
-        yield "the readers that are waited for", self.reclaims != EPOCHS or self.waited_for()
+        yield "the readers that are waited for", self.reclaims is not Reclamation.EPOCHS or self.waited_for()
         yield "wrong", all(state[WRONG[what]] for what in self.machine["wrong"])
         yield "released", all(self.sees(bottoms[n]["view"], state["bottom_view"][n]) for n in bottoms)
         yield "released with rings", all(self.sees(memory["ring"][r - 1]["view"], state["ring_view"][r]) for r in rings)
@@ -209,7 +197,7 @@ class Match:
 
     def place(self, at: str) -> str:
         """Returns the position in the proof of a thread of the specification."""
-        if at == "pin" and self.reclaims != EPOCHS or at == "steal.fence" and "mode" in self.memory:
+        if at == "pin" and self.reclaims is not Reclamation.EPOCHS or at == "steal.fence" and "mode" in self.memory:
             return {"pin": "steal.ring", "steal.fence": "steal.bottom"}[at]
         return SAME_PLACE.get(at, at)
 
@@ -227,8 +215,8 @@ class Match:
     def compare_thief(self, name: str, thief: dict[str, Any]) -> Iterator[tuple[str, bool]]:
         state, views, at = self.state, thief["views"], self.place(thief["at"])
         yield f"{name}", state["thief_at"][name] == f"thief {at}"
-        yield f"{name}'s announcement", self.reclaims != GRACE or thief["epoch"] <= self.sc[name] \
-            or state["sc_count"][name] < state["count"][name]
+        yield f"{name}'s announcement", self.reclaims is not Reclamation.GRACE_PERIODS \
+            or thief["epoch"] <= self.sc[name] or state["sc_count"][name] < state["count"][name]
         if at == "idle":
             return
         yield f"{name}'s target", at in BEFORE_TARGET or state["target"][name] == thief["t"] \
@@ -241,7 +229,7 @@ class Match:
 
 
 def newest(messages: dict[int, Any]) -> int:
-    return messages[max(messages)]["value"]
+    return int(messages[max(messages)]["value"])
 
 
 # Matching steps of the specification with steps of the proof.
@@ -260,10 +248,10 @@ class Tie:
         # The conjuncts, if they hold with these orderings; and stronger ones that are not refuted yet.
         self.invariant = {} if bound.changed else {each.name: function(each.formula) for each in invariant(s, o)}
         self.strong = {name: function(formula) for name, formula in too_strong().items()}
-        self.used: dict[str, tuple] = {}  # by action: a step that it matches
+        self.used: dict[str, tuple[Any, ...]] = {}  # by action: a step that it matches
         self.checked = 0
 
-    def but(self, name: str, step: Optional[Step] = None) -> Tie:
+    def but(self, name: str, step: Step | None = None) -> Tie:
         """Returns a check in which an action is another one, or missing; without the invariant."""
         other, steps = copy(self), {**self.steps, name: step}
         other.steps, other.invariant, other.used = {name: step for name, step in steps.items() if step}, {}, {}
@@ -277,7 +265,7 @@ class Tie:
         was, now = before["owner"], after["owner"]
         if (was["at"], was["finds"]) != (now["at"], now["finds"]):
             kept = all(before["machine"][rings] == after["machine"][rings] for rings in ("garbage", "freed"))
-            yield from self.of_owner(was, now, state, self.reclaims != NEVER and not kept)
+            yield from self.of_owner(was, now, state, self.reclaims is not Reclamation.NEVER and not kept)
         for name, thief in before["thief"].items():
             if thief["at"] != after["thief"][name]["at"]:
                 modes = "mode" in before["machine"]["memory"]
@@ -317,7 +305,7 @@ class Tie:
             yield from self.follow(after, rest)
 
     def matches(self, state: State, before: dict[str, Any], after: dict[str, Any],
-                tried: Optional[list[str]] = None) -> Iterator[tuple[list[str], State]]:
+                tried: list[str] | None = None) -> Iterator[tuple[list[str], State]]:
         """Returns the actions that match a step, and the state after them; notes what has been tried."""
         for actions in self.candidates(before, after, state):
             for new in self.follow(state, actions):
@@ -332,10 +320,10 @@ class Tie:
                 elif tried is not None:
                     tried.append(f"  {', '.join(names) or 'no step'} has other values of {', '.join(differs)}\n")
 
-    def check(self, graph: Graph) -> Optional[str]:
+    def check(self, graph: Graph) -> str | None:
         first = initial(self.bound.names(), self.bound.capacity, MODES[self.bound.mode])
-        for name in ("push.slot", "push.fence", "push.bottom") * self.bound.before:
-            first = self.steps[name].apply(first, {"me": ""})
+        for name in ("push.slot", "push.fence", "push.bottom") * self.bound.beforehand:
+            [first] = self.steps[name].all(first, "")
         if wrong := Match(graph.states[graph.start], first, self.reclaims).differences():
             return f"initially, these differ: {', '.join(wrong)}"
         seen, queue = {(graph.start, first.key())}, [(graph.start, first)]
@@ -347,13 +335,14 @@ class Tie:
                     return f"{', '.join(broken)} is broken in this state:\n{tlc.show(tlc.visible(before))}"
                 self.strong = {name: holds for name, holds in self.strong.items() if holds(state, {})}
             for successor in graph.steps.get(name, []):
-                after, tried = graph.states[successor], []
-                actions, new = next(self.matches(state, before, after, tried), (None, None))
-                if new is None:
+                after, tried = graph.states[successor], list[str]()
+                match = next(self.matches(state, before, after, tried), None)
+                if match is None:
                     step = tlc.step(*(tlc.State("", tlc.visible(each)) for each in (before, after)))
                     return ("no action matches this step of the specification:\n" + "".join(dict.fromkeys(tried))
                             + "  ".join(step))
                 self.checked += 1
+                actions, new = match
                 for action in actions:
                     self.used.setdefault(action, (state, before, after))
                 key = (successor, new.key())
@@ -368,7 +357,8 @@ class Tie:
 
 def too_strong() -> dict[str, Any]:
     """Returns conjuncts that are a little too strong, and must be refuted."""
-    i, n, r, h = *Ints("i n r"), Const("h", Thief)
+    i, n, r = Ints("i n r")
+    h = Const("h", Thief)
     at = {site: s.thief_at(h) == site_ for site, site_ in THIEF.items()}
     fenced = Or(*(at[site] for site in FENCED))
     mine, cold = s.target(h) == s.top, And(s.seen_mode == s.last_cold, s.at != OWNER["idle"])
@@ -443,7 +433,7 @@ def too_narrow(tie: Tie, graph: Graph) -> dict[str, bool]:
 
 class Tied(NamedTuple):
     bound: Bound
-    wrong: Optional[str]
+    wrong: str | None
     states: int
     steps: int
     used: set[str]  # the actions that matched steps
@@ -464,8 +454,8 @@ def tied(bound: Bound) -> Tied:
 
 def judge(all_tied: list[Tied]) -> list[str]:
     wrong = [f"{each.bound.says}: {each.wrong}" for each in all_tied if each.wrong]
-    actions = {action.name for each in all_tied for action in actions_of(each.bound.sites())}
-    unused = actions - set.union(*(each.used for each in all_tied))
+    actions: set[str] = {action.name for each in all_tied for action in actions_of(each.bound.sites())}
+    unused = actions - {name for each in all_tied for name in each.used}
     wrong += [f"no step of the specification is {name}" for name in sorted(unused)]
     wrong += [f"{each.bound.says}: nothing goes wrong" for each in all_tied if each.bound.changed and not each.failures]
     tried = set.union(*(set(each.passed) for each in all_tied))

@@ -3,10 +3,11 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Optional
+from typing import Any
 
-from model import assignment, manifest, trace
+from model import assignment, manifest, sites as table, trace
 from model.proof import prove, relation
+from model.proof.relation import Protocol, Reclamation
 from model.proof.state import WRONG
 
 # The limit on z3's own count of its steps, so that verdicts do not depend on the machine. The obligations of
@@ -25,18 +26,18 @@ class Variant:
     claims: list[manifest.Claim] = field(default_factory=list)  # TLC's claims that hold
     killed: list[manifest.Claim] = field(default_factory=list)  # TLC's claims that are violated
     verdicts: list[prove.Verdict] = field(default_factory=list)  # z3's
-    counterexample: Optional[dict[str, Any]] = None  # to induction
+    counterexample: dict[str, Any] | None = None  # to induction
 
     def __post_init__(self) -> None:
         """Finds the nearest protocol, and the sites that differ from it."""
         self.nearest, self.changes = min((
-            (name, [(site, order) for site, order in self.sites.items() if protocol[site] != order])
-            for name, protocol in relation.PROTOCOLS.items() if protocol.keys() == self.sites.keys()
+            (each, [(site, order) for site, order in self.sites.items() if each.orders[site] != order])
+            for each in relation.PROTOCOLS.values() if each.orders.keys() == self.sites.keys()
         ), key=lambda each: len(each[1]))
 
     def name(self) -> str:
         changed = ", ".join(f"{site} {order}" for site, order in self.changes)
-        return self.nearest + (f" with {changed}" if changed else "")
+        return self.nearest.name + (f" with {changed}" if changed else "")
 
     def subjects(self) -> list[tuple[str, str]]:
         """Returns the subjects and their groups as the other engines name them."""
@@ -45,14 +46,13 @@ class Variant:
         if published:
             return [(name, "gallery") for name in published]
         if not self.changes:
-            return [(subject(self.nearest), "shipped")]
+            return [(self.nearest.subject, "shipped")]
         if len(self.changes) > 1:
             return [(named[0]["subject"], named[0]["group"])]
         [(site, order)] = self.changes
         if site == "pin":
             return [("no pin", "broken")]
-        protocol = self.nearest.partition("<")[0]
-        of = f", {protocol}" if protocol != "Fenced" else ""
+        of = f", {self.nearest.base}" if self.nearest.base != table.USUAL else ""
         # Both mean no fence.
         return [(f"{site} {'Relaxed' if order in ('Light', 'none') else order}{of}", "broken")]
 
@@ -63,7 +63,7 @@ class Variant:
     def failed(self) -> list[tuple[str, str]]:
         return list(prove.unproved(self.verdicts))
 
-    def wrong(self) -> Optional[str]:
+    def wrong(self) -> str | None:
         if self.killed and not self.failed():
             return f"{self.name()} is proved, but TLC has a counterexample: {self.killed[0]['claim']}"
         if self.claims and not self.killed and self.failed():
@@ -73,37 +73,40 @@ class Variant:
         return None
 
     def lines(self) -> str:
-        tlc, *_ = [*(claim["claim"] for claim in self.killed),
-                   *(f"{claim['claim']} holds" for claim in self.claims), "no claim"]
+        names = [*(claim["claim"] for claim in self.killed), *(f"{claim['claim']} holds" for claim in self.claims)]
+        tlc = names[0] if names else "no claim"
         return (f"{self.name()} (TLC: {tlc.replace('ChaseLevViews/', '')})\n  "
                 + (says(self.failed(), "\n  ") or "proved"))
 
 
-def subject(protocol: str) -> str:
-    return protocol if "<" in protocol else f"{protocol}<GracePeriod>"
-
-
 def variants(model: Path) -> list[Variant]:
     """Returns the assignments of TLC's claims, and the protocols with one site weaker by one step."""
-    found: dict[tuple, Variant] = {}
+    found: dict[tuple[Any, ...], Variant] = {}
 
     def variant(sites: dict[str, str]) -> Variant:
         return found.setdefault(tuple(sites.items()), Variant(sites))
 
-    for name, protocol in relation.PROTOCOLS.items():
-        variant(protocol)
-        for site in protocol:
-            own = site not in relation.OF_MODE if name == "Fenced" else "<" not in name and (
-                protocol[site] != relation.PROTOCOLS["Fenced"][site]
-                or name == "Asymmetric" and site in (*relation.OF_MODE, "batch.cas", "batch.bottom"))
-            for order in weaker(site, protocol[site]) if own else ():
-                variant({**protocol, site: order})
+    for protocol in relation.PROTOCOLS.values():
+        variant(protocol.orders)
+        for site, order in protocol.orders.items():
+            for less in weaker(site, order) if is_judged(protocol, site) else ():
+                variant({**protocol.orders, site: less})
     for claim in manifest.load(model):
         sites = sites_of(model, claim)
         if sites:
             each = variant(sites)
             (each.claims if claim["expect"] == "holds" else each.killed).append(claim)
     return sorted(found.values(), key=lambda each: -len(each.name()))
+
+
+def is_judged(protocol: Protocol, site: str) -> bool:
+    """Returns true if a site is judged in this protocol: in others, it is as in the usual one, or not executed."""
+    if protocol.reclamation is not Reclamation.GRACE_PERIODS:
+        return False
+    if protocol.base == table.USUAL:
+        return site not in relation.OF_MODE
+    return table.TABLE[site][protocol.base] != table.TABLE[site][table.USUAL] or protocol.asymmetric and site in (
+        *relation.OF_MODE, "batch.cas", "batch.bottom")
 
 
 def weaker(site: str, order: str) -> tuple[str, ...]:
@@ -115,12 +118,12 @@ def weaker(site: str, order: str) -> tuple[str, ...]:
             "AcqRel": ("Acquire", "Release"), "Acquire": ("Relaxed",), "Release": ("Relaxed",)}.get(order, ())
 
 
-def sites_of(model: Path, claim: manifest.Claim) -> Optional[dict[str, str]]:
+def sites_of(model: Path, claim: manifest.Claim) -> dict[str, str] | None:
     views = "ChaseLevViews/", "ChaseLevScenarios/"
     if not claim["claim"].startswith(views) or claim.get("property") not in (None, "EmptyLasts", *WRONG):
         return None
     defined = trace.definitions(model, claim)
-    sites = {site: defined[site.replace(".", "_")] for site in relation.PROTOCOLS["Fenced"]}
+    sites = {site: defined[site.replace(".", "_")] for site in relation.PROVED}
     if set(manifest.constants(model, claim)) - BOUNDS - SAME - {site.replace(".", "_") for site in sites}:
         return None
     if defined["epochs"] == "FALSE" and defined["grace_periods"] != "TRUE":
@@ -129,11 +132,12 @@ def sites_of(model: Path, claim: manifest.Claim) -> Optional[dict[str, str]]:
         sites["retire.fence"] = "Heavy"  # an ordinary fence in a process without heavy fences
     # With epochs, the fence of a pin may hide the need for others. Except here, claims count as with grace periods.
     if claim.get("property") == "NoUseAfterFree" and defined["grace_periods"] != "TRUE":
-        return {**sites, **relation.EPOCH, "pin": "none"}  # Without a fence of the collector, its law does not hold.
+        # Without a fence of the collector, its law does not hold.
+        return {**sites, **relation.CHANGES[Reclamation.EPOCHS], "pin": "none"}
     return sites
 
 
-def judge(sites: tuple, number: int) -> list[prove.Verdict]:
+def judge(sites: tuple[Any, ...], number: int) -> list[prove.Verdict]:
     lemma = prove.cached(sites)[number]
     return list(prove.tried(lemma, "z3", prove.Z3(lemma, effort=EFFORT)))
 

@@ -38,7 +38,7 @@ EFFORT = 20_000_000  # on the count of steps of z3
 def orders(profile: Profile) -> Sites:
     """The orderings of a protocol in the relation, in which grace periods are usual."""
     name = profile.fences.value
-    return relation.PROTOCOLS[name if profile.reclamation is Reclamation.GRACE else profile.protocol]
+    return relation.PROTOCOLS[name if profile.reclamation is Reclamation.GRACE else profile.protocol].orders
 
 
 @cache
