@@ -2,9 +2,10 @@
 
 import json
 import re
+from dataclasses import dataclass
 from pathlib import Path
 
-from model import manifest, results, sites
+from model import data, manifest, results, sites
 from model.checker import Checker
 from model.manifest import Claim, Problem
 
@@ -23,8 +24,22 @@ INVARIANTS = {
     "GracePeriod": "NoUseAfterFree FreedAfterReads FreedOnce RecordsMade",
 }
 
-# The bounds in which every assignment is checked, cheapest first; `modes` is of those only for deques with or without.
-BOUNDS: list[Claim] = json.loads(Path(__file__).with_name("bounds.json").read_text(encoding="utf-8"))
+
+@dataclass(frozen=True)
+class Bound:
+    claim: str
+    says: str
+    bounds: str
+    modes: bool | None = None  # of those only for deques with or without modes
+
+    @property
+    def module(self) -> str:
+        return self.claim.partition("/")[0]
+
+
+# The bounds in which every assignment is checked, cheapest first.
+BOUNDS = data.read(tuple[Bound, ...], json.loads(
+    Path(__file__).with_name("bounds.json").read_text(encoding="utf-8")), "bounds.json")
 
 ORDER = "|".join(ORDERS["Fence"])
 
@@ -45,12 +60,12 @@ def read(settings: list[str], base: str) -> dict[str, str]:
     return found
 
 
-def known(model: Path, site: str, base: str) -> list[Claim]:
+def known(model: Path, site: str, base: str) -> list[Bound]:
     """Returns the bounds of the claims that are violated if this site alone is weaker than in the base.
 
     If there are none, and the base has the usual ordering at this site, the claims about the usual protocol count.
     """
-    found: dict[str, dict[tuple[str, str], Claim]] = {base: {}, sites.USUAL: {}}
+    found: dict[str, dict[tuple[str, str], Bound]] = {base: {}, sites.USUAL: {}}
     for claim in manifest.load(model):
         module, name = manifest.module_of(claim), claim["claim"]
         # Scenarios have no modes.
@@ -58,41 +73,39 @@ def known(model: Path, site: str, base: str) -> list[Claim]:
         about = can and re.match(WEAKER, claim["subject"])
         if about and about[1] == site and claim["expect"] == "violates":
             # `claim_of` sets the orderings and these two itself, whatever a claim does.
-            bound = {"claim": name, "says": f"the bounds of {name}", "bounds": "; ".join(
+            bound = Bound(name, f"the bounds of {name}", "; ".join(
                 assignment for name, assignment in manifest.constants(model, claim).items()
-                if name not in ("pauses", "modes") and not re.search(rf"= (?:{ORDER})$", assignment))}
+                if name not in ("pauses", "modes") and not re.search(rf"= (?:{ORDER})$", assignment)))
             if has(model, bound, site):
-                found.setdefault(about[2] or sites.USUAL, {}).setdefault((module, bound["bounds"]), bound)
+                found.setdefault(about[2] or sites.USUAL, {}).setdefault((module, bound.bounds), bound)
     return list((found[base] or ({} if site in BASES[base] else found[sites.USUAL])).values())
 
 
-def has(model: Path, bound: Claim, site: str) -> bool:
+def has(model: Path, bound: Bound, site: str) -> bool:
     """Returns true if the site occurs in a bound. With epochs, the collector's own fences replace some sites."""
-    module = manifest.module_of(bound)
-    if site == "retire.fence" and module == "ChaseLevViews" and "grace_periods = TRUE" not in bound["bounds"]:
+    if site == "retire.fence" and bound.module == "ChaseLevViews" and "grace_periods = TRUE" not in bound.bounds:
         return False
-    return site.replace(".", "_") in manifest.defined(model, module)
+    return site.replace(".", "_") in manifest.defined(model, bound.module)
 
 
-def claim_of(model: Path, bound: Claim, assigned: dict[str, str], base: str, subject: str) -> Claim:
+def claim_of(model: Path, bound: Bound, assigned: dict[str, str], base: str, subject: str) -> Claim:
     """Returns the claim that nothing is violated within a bound, with the orderings of the sites that occur in it."""
-    module = manifest.module_of(bound)
     lines = [f"{site.replace('.', '_')} = {order}" for site, order in assigned.items() if has(model, bound, site)]
-    if module != "GracePeriod":
+    if bound.module != "GracePeriod":
         if sites.is_asymmetric(base):
             lines.append("modes = TRUE")
         # With both, it takes too long.
-        if not sites.is_asymmetric(base) or "Thieves = {t1, t2}" not in bound["bounds"]:
+        if not sites.is_asymmetric(base) or "Thieves = {t1, t2}" not in bound.bounds:
             lines.append("pauses <- Everywhere")
-    return {**bound, "expect": "holds", "differs": "; ".join(lines), "checks": INVARIANTS[module], "subject": subject,
-            "group": "gallery"}
+    return {"claim": bound.claim, "says": bound.says, "bounds": bound.bounds, "expect": "holds",
+            "differs": "; ".join(lines), "checks": INVARIANTS[bound.module], "subject": subject, "group": "gallery"}
 
 
 def check(settings: list[str], base: str, checker: Checker, file: results.Results) -> bool:
     assigned = read(settings, base)
     name = f"{base} with " + ", ".join(setting.replace("=", " ") for setting in settings)
     known_of = {site: known(checker.model, site, base) for site in (setting.partition("=")[0] for setting in settings)}
-    fixed = [bound for bound in BOUNDS if bound.get("modes") in (None, sites.is_asymmetric(base))]
+    fixed = [bound for bound in BOUNDS if bound.modes in (None, sites.is_asymmetric(base))]
     every = (*fixed, *(bound for some in known_of.values() for bound in some))
     file.begin("tlc", checker.version(), len(every))
     for bound in every:

@@ -5,12 +5,14 @@ import os
 from pathlib import Path
 from typing import Any
 
+from model import data
 from model.checker import RESULTS, Result
 from model.manifest import Problem
 
 # The kinds of failures in crates/evidence/src/results/failure.rs, with the properties that TLC finds violated.
-KINDS = json.loads(Path(__file__).with_name("kinds.json").read_text(encoding="utf-8"))
-WRONG = {found: kind for kind, every in KINDS.items() for found in every.split()}
+KINDS = data.read(dict[str, tuple[str, ...]], json.loads(
+    Path(__file__).with_name("kinds.json").read_text(encoding="utf-8")), "kinds.json")
+WRONG = {found: kind for kind, every in KINDS.items() for found in every}
 
 
 def verdict(found: str) -> str:

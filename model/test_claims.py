@@ -267,7 +267,7 @@ class Assignments(Model):
                                  for row in each.weaker if row.tlc):
             if CLAIMS[name]["expect"] == "violates" and re.search(rf"/{site}-[A-Z]", name):
                 listed += 1
-                self.assertIn(name, [bound["claim"] for bound in assignment.known(HERE, site, base)])
+                self.assertIn(name, [bound.claim for bound in assignment.known(HERE, site, base)])
                 self.assertIn(CLAIMS[name]["property"], assignment.INVARIANTS[manifest.module_of(CLAIMS[name])], name)
         self.assertGreater(listed, 20)
 
