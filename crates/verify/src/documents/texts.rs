@@ -53,13 +53,16 @@ pub fn check(summary: &Summary, run: &[Report]) -> Result<()> {
     if let Some((name, _)) = differs {
         let path = folder().join(name);
         let path = path.display();
-        bail!("{path} is not the text in {HASHES}: read it, then run `cargo verify --write`");
+        bail!(
+            "{path} has another hash in {HASHES}: read it, and record it by `cargo verify \
+             --documents --write`, or by `cargo verify --write` if it is a drawing"
+        );
     }
     let register = Register::read(summary)?;
     let drawings = register.errors.iter().map(register::drawing);
     let letters = made.into_keys().filter(|name| name.starts_with(register::LETTERS));
     let names = drawings.chain(letters).sorted().collect_vec();
-    let differ = "should have other names: run `cargo verify --write`";
+    let differ = "has not the names of all texts, or others: run `cargo verify --write`";
     ensure!(recorded.into_keys().eq(names), "{HASHES} {differ}");
     Ok(())
 }
