@@ -8,7 +8,8 @@ from enum import Enum, auto
 from functools import cache
 
 from model.manifest import Problem
-from model.refinement.profiles import Profile, Reclamation
+from model.proof.relation import Reclamation
+from model.refinement.profiles import Profile
 
 
 class Use(Enum):
@@ -60,11 +61,11 @@ def replaced(profile: Profile, at: int) -> list[Field]:
     strategy = Field(at, "strategy", 0)
     kept = [strategy, Field(at, "newest"), Field(at + 8, "free")]
     match profile.reclamation:
-        case Reclamation.RETAIN:
+        case Reclamation.NEVER:
             return kept
-        case Reclamation.EPOCH:
+        case Reclamation.EPOCHS:
             return [strategy, constant(at, "least")]
-        case Reclamation.GRACE:
+        case Reclamation.GRACE_PERIODS:
             return [*kept, Field(at + 16, "waiting", leads="waiting"), Field(at + 24, "waiting_free"),
                     Field(at + 32, "reader", leads="record"), Field(at + 40, "count"), constant(at + 48, "least")]
 

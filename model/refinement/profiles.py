@@ -5,20 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
+from model.proof.relation import Reclamation
+
 
 class Fences(Enum):
     """Who runs a fence: both, or usually only a thief."""
 
     FENCED = "Fenced"
     ASYMMETRIC = "Asymmetric"
-
-
-class Reclamation(Enum):
-    """When a ring that was replaced is freed: with the deque, after a grace period, or by the collector of epochs."""
-
-    RETAIN = "Retain"
-    GRACE = "GracePeriod"
-    EPOCH = "Epoch"
 
 
 class Size(Enum):
@@ -31,14 +25,14 @@ class Size(Enum):
 
 
 # The words of a profile's name. A profile without such a word retains its rings, and has elements of a word.
-RECLAMATIONS = {Reclamation.RETAIN: "", Reclamation.GRACE: "grace", Reclamation.EPOCH: "epoch"}
+RECLAMATIONS = {Reclamation.NEVER: "", Reclamation.GRACE_PERIODS: "grace", Reclamation.EPOCHS: "epoch"}
 SIZES = {Size.WORD: "", Size.TWO: "two", Size.BYTE: "byte", Size.NONE: "none"}
 
 
 @dataclass(frozen=True)
 class Profile:
     fences: Fences
-    reclamation: Reclamation = Reclamation.RETAIN
+    reclamation: Reclamation = Reclamation.NEVER
     linked: bool = False  # optimised at link time, which leaves out some calls
     size: Size = Size.WORD
     moves: bool = False  # whether its batch is `steal_batch_with_limit`, which returns no element
@@ -50,11 +44,11 @@ class Profile:
 
     @property
     def grace(self) -> bool:
-        return self.reclamation is Reclamation.GRACE
+        return self.reclamation is Reclamation.GRACE_PERIODS
 
     @property
     def epochs(self) -> bool:
-        return self.reclamation is Reclamation.EPOCH
+        return self.reclamation is Reclamation.EPOCHS
 
     @property
     def label(self) -> str:

@@ -17,15 +17,16 @@ from typing import Any, NamedTuple
 from model import results
 from model.machine import extract
 from model.machine.machine import ARCHITECTURES, EXPECTED, TARGETS
+from model.proof.relation import Reclamation
 from model.refinement import freeing, relate
 from model.refinement.conditions import Wrong
 from model.refinement.match import Explored, match
 from model.refinement.mutate import OUTLINED, mutants, reported
 from model.refinement.operations import BATCH, MAINTAIN, OPERATIONS, PUSH, RESERVE, RESIZE, Operation
-from model.refinement.profiles import Fences, Profile, Reclamation, Size
+from model.refinement.profiles import Fences, Profile, Size
 from model.terminal import Progress, parser, status
 
-RELATED = [Profile(fences, how) for how in (Reclamation.RETAIN, Reclamation.GRACE, Reclamation.EPOCH)
+RELATED = [Profile(fences, how) for how in (Reclamation.NEVER, Reclamation.GRACE_PERIODS, Reclamation.EPOCHS)
            for fences in Fences]  # the protocols that are compared with the relation
 BASE = [each for each in RELATED if not each.epochs]
 HEADER = Profile(Fences.FENCED, header=True)
@@ -53,7 +54,7 @@ OPEN = {"x86-64": set[str](), "AArch64 with LSE": SLOT | {"steal.cas", "warm.don
         "RISC-V": SLOT, "POWER": SLOT}
 SHARES = "AArch64 without LSE"  # all code but what is outlined, with that with LSE, so only this is matched and changed
 # Other protocols have the actions of these as well.
-ALIKE = [Profile(Fences.FENCED), Profile(Fences.ASYMMETRIC), Profile(Fences.ASYMMETRIC, Reclamation.EPOCH)]
+ALIKE = [Profile(Fences.FENCED), Profile(Fences.ASYMMETRIC), Profile(Fences.ASYMMETRIC, Reclamation.EPOCHS)]
 
 
 class Strides(NamedTuple):
@@ -165,7 +166,7 @@ def is_alike(target: str, profile: Profile, operation: Operation) -> bool:
 
 def is_rare(target: str, profile: Profile, operation: Operation) -> bool:
     """Returns true for batches of which only a run of everything compares the code."""
-    usual = replace(profile, linked=False) == Profile(Fences.ASYMMETRIC, Reclamation.GRACE)
+    usual = replace(profile, linked=False) == Profile(Fences.ASYMMETRIC, Reclamation.GRACE_PERIODS)
     return operation == BATCH and bool(profile.kind) and target != "x86-64" and not usual
 
 

@@ -20,7 +20,7 @@ from model.refinement.compared import PROGRAMS, Local, Program
 from model.refinement.conditions import paths
 from model.refinement.formulas import remembered
 from model.refinement.pieces import Worker
-from model.refinement.profiles import Profile, Reclamation
+from model.refinement.profiles import Profile
 from model.refinement.recording import Access, Run, executed
 from model.refinement.step import Path, Place, Step
 from model.refinement.steps import place_of, step_at
@@ -36,9 +36,10 @@ EFFORT = 20_000_000  # on the count of steps of z3
 
 @cache
 def orders(profile: Profile) -> Sites:
-    """The orderings of a protocol in the relation, in which grace periods are usual."""
-    name = profile.fences.value
-    return relation.PROTOCOLS[name if profile.reclamation is Reclamation.GRACE else profile.protocol].orders
+    """The orderings of a protocol in the relation."""
+    [found] = [each for each in relation.PROTOCOLS.values()
+               if (each.base, each.reclamation) == (profile.fences.value, profile.reclamation)]
+    return found.orders
 
 
 @cache

@@ -18,6 +18,7 @@ from model.machine import cpu, extract
 from model.machine.machine import TARGETS
 from model.manifest import Problem
 from model.proof.access import Action, me, s
+from model.proof.relation import Reclamation
 from model.proof.state import but
 from model.refinement import freeing, match, programs, refinement, relate, steps
 from model.refinement.calls import external
@@ -26,7 +27,7 @@ from model.refinement.compared import PROGRAMS
 from model.refinement.layout import Field, Layout
 from model.refinement.mutate import mutants, reported, within
 from model.refinement.operations import OPERATIONS, RESIZE, STEAL, Operation
-from model.refinement.profiles import Fences, Profile, Reclamation
+from model.refinement.profiles import Fences, Profile
 from model.refinement.step import SITES, Knowledge, Says, owner
 from model.terminal import printing
 
@@ -131,7 +132,7 @@ class Tables(unittest.TestCase):
         self.assertEqual({*steps.NEVER, *SITES} - {"pin", "resize"}, named)
 
 
-GRACE = Profile(Fences.FENCED, Reclamation.GRACE)
+GRACE = Profile(Fences.FENCED, Reclamation.GRACE_PERIODS)
 
 
 def without(name: str) -> relate.Change:
