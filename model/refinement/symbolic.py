@@ -135,7 +135,7 @@ class Machine(Cpu):
         self.event("R", at, read, attrs, at.deps)
         return read
 
-    def store(self, at: Val, value: Val, bits: int = 64, attrs: str = "", reads: int | None = None) -> None:
+    def store(self, at: Val, value: Val | int, bits: int = 64, attrs: str = "", reads: int | None = None) -> None:
         word, value = self.where(at, bits), val(value).low(bits)
         match word.use:
             case Use.CONSTANT:

@@ -148,13 +148,13 @@ class Term(Val):
         return apply(operator.ge, self, other, z3.UGE)
 
     def __eq__(self, other: object) -> Val:  # type: ignore[override]  # a word, as its class has it
-        return apply(operator.eq, self, other)
+        return apply(operator.eq, self, other) if isinstance(other, (Val, int)) else NotImplemented
 
     def __ne__(self, other: object) -> Val:  # type: ignore[override]
-        return apply(operator.ne, self, other)
+        return apply(operator.ne, self, other) if isinstance(other, (Val, int)) else NotImplemented
 
 
-def apply(signed: Compute, one: object, other: object, unsigned: Compute | None = None) -> Val:
+def apply(signed: Compute, one: Val | int, other: Val | int, unsigned: Compute | None = None) -> Val:
     """An operation of two words, or numbers, which differs if neither is signed. A negative number is."""
     words = val(one), val(other)
     signs = any(each.signs if isinstance(each, Term) else each.v < 0 for each in words)
