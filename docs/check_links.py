@@ -76,7 +76,8 @@ def self_test() -> list[str]:
     other = "# Two `words`, *and* more\n\n## Again\n\n## Again\n\n```sh\n# no heading\n```\n"
     files = {"docs/other.md": other, "docs/plot.svg": "", "src/lib.rs": "", "pool/a.md": "", "verify/a.rs": ""}
     wrong = []
-    for text, expected in json.loads(Path(__file__).with_suffix(".json").read_text(encoding="utf-8")):
+    for case in json.loads(Path(__file__).with_suffix(".json").read_text(encoding="utf-8")):
+        text, expected = case["text"], case["complaint"]
         _, found = check({**files, "README.md": text}, {"README.md", *files} - {"verify/a.rs"})
         if len(found) != bool(expected) or found and expected not in found[0]:
             wrong.append(f"{text!r}: {found}")

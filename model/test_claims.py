@@ -24,12 +24,14 @@ HERE = Path(__file__).resolve().parent
 CLAIMS = {claim["claim"]: claim for claim in manifest.load(HERE)}
 
 # Each claim about the modules in `testing`, and its expected problems.
-CASES = json.loads((HERE / "testing" / "cases.json").read_text(encoding="utf-8"))
-HOLDS, PRINTS = (CASES[f"Clock/{name}"][0] for name in ("holds", "prints"))
+READ = json.loads((HERE / "testing" / "cases.json").read_text(encoding="utf-8"))
+CASES: dict[str, manifest.Claim] = {name: case["claim"] for name, case in READ.items()}
+PROBLEMS: dict[str, str] = {name: case["problem"] for name, case in READ.items()}
 MODULES = {"Clock": {"checks": "Bounded", "temporal": "Slow Returns Jumps Rests"}, "Replay": {"checks": "Counts"}}
 
 
-def write_model(root: str | Path, cases: dict[str, Any], modules: dict[str, dict[str, str]] = MODULES) -> Path:
+def write_model(root: str | Path, cases: dict[str, manifest.Claim],
+                modules: dict[str, dict[str, str]] = MODULES) -> Path:
     model = Path(root) / "model"
     model.mkdir()
     for path in (HERE / "testing").glob("*.tla"):
@@ -37,7 +39,7 @@ def write_model(root: str | Path, cases: dict[str, Any], modules: dict[str, dict
     clock = (model / "Clock.tla").read_text()
     (model / "Broken.tla").write_text(clock.replace("MODULE Clock", "MODULE Broken").replace("Init ==", "Init = ="))
     same = {"says": "…", "set": "quick", "seconds": 1, "subject": "clock", "group": "shipped"}
-    claims = [{"claim": name, **same, **claim} for name, (claim, _) in cases.items()]
+    claims = [{"claim": name, **same, **claim} for name, claim in cases.items()]
     manifest.write(model, modules, claims)
     manifest.write(model, modules, [{**claim, "hash": manifest.fingerprint(model, claim)} for claim in claims])
     manifest.modules.cache_clear()
@@ -76,9 +78,8 @@ class Claims(Model):
         outcomes = {line["check"]: line for line in found}
         self.assertEqual(outcomes.keys(), CASES.keys())
         for name, line in outcomes.items():
-            claim, problem = CASES[name]
-            self.assertRegex(line.get("problem", "").replace("\n", " "), problem or "^$", name)
-            self.assertEqual(line["expected"], "holds" if claim["expect"] == "holds" else "fails", name)
+            self.assertRegex(line.get("problem", "").replace("\n", " "), PROBLEMS[name] or "^$", name)
+            self.assertEqual(line["expected"], "holds" if CASES[name]["expect"] == "holds" else "fails", name)
         self.assertEqual([outcomes[f"Clock/{name}"]["verdict"] for name in ("holds", "action", "survivor", "misspelt")],
                          ["holds", "fails", "holds", "unknown"])
         self.assertEqual(outcomes["Clock/holds"]["explored"], 4)
@@ -104,7 +105,8 @@ class Claims(Model):
     def test_stale(self) -> None:
         """A claim is stale if a module, a bound or a property differs from those recorded; a comment may."""
         cases = {name: CASES[name] for name in ("Clock/holds", "Clock/refinement", "Clock/invariant")}
-        for file, old, new, stale in json.loads((HERE / "testing" / "stale.json").read_text(encoding="utf-8")):
+        for change in json.loads((HERE / "testing" / "stale.json").read_text(encoding="utf-8")):
+            file, old, new, stale = (change[key] for key in ("file", "old", "new", "stale"))
             with self.subTest(file, new=new), tempfile.TemporaryDirectory() as root:
                 model = write_model(root, cases)
                 text = (model / file).read_text()
@@ -120,7 +122,7 @@ class Claims(Model):
 
 class Manifest(Model):
     def test_no_json(self) -> None:
-        model = write_model(self.root, {"Clock/one": ({}, "")})
+        model = write_model(self.root, {"Clock/one": {}})
         text = (model / "manifest.json").read_text()
         (model / "manifest.json").write_text(text.replace('"seconds": 1', '"seconds": 1O'))
         [line] = [number for number, line in enumerate(text.splitlines(), 1) if '"seconds": 1' in line]
@@ -129,10 +131,11 @@ class Manifest(Model):
 
     def test_errors(self) -> None:
         """Each change of a claim, or of its module, has the message beside it, or none."""
-        for expected, changes in json.loads((HERE / "testing" / "errors.json").read_text(encoding="utf-8")):
-            modules, usual = changes.pop("modules", {}), CASES["Clock/invariant"][0]
+        for case in json.loads((HERE / "testing" / "errors.json").read_text(encoding="utf-8")):
+            expected, modules, changes = (case[key] for key in ("error", "modules", "changes"))
+            usual = CASES["Clock/invariant"]
             with self.subTest(expected), tempfile.TemporaryDirectory() as scratch:
-                model = write_model(scratch, {"Clock/one": ({}, "")})
+                model = write_model(scratch, {"Clock/one": {}})
                 [claim] = manifest.read(model)["claims"]
                 changed = {**claim, **(usual if changes.get("expect") != "holds" else {}), **changes}
                 (model / "manifest.json").write_text(json.dumps({"modules": modules, "claims": [changed]}))
@@ -140,12 +143,14 @@ class Manifest(Model):
                     manifest.load(model)
 
     def test_configs(self) -> None:
-        modules, cases = json.loads((HERE / "testing" / "configs.json").read_text(encoding="utf-8")).values()
+        read = json.loads((HERE / "testing" / "configs.json").read_text(encoding="utf-8"))
+        modules, cases = read["modules"], {name: case["claim"] for name, case in read["cases"].items()}
         configs = self.root / "configs"
         code, printed = run(write_model(self.root, cases, modules), "--write-configs", str(configs))
         self.assertEqual((code, printed), (0, ""))
-        for name, (_, text) in cases.items():
-            self.assertEqual((configs / f"{name}.cfg").read_text().split(), f"SPECIFICATION Spec {text}".split(), name)
+        for name, case in read["cases"].items():
+            written = (configs / f"{name}.cfg").read_text()
+            self.assertEqual(written.split(), f"SPECIFICATION Spec {case['config']}".split(), name)
 
     @mock.patch.object(manifest, "committed", manifest.committed)
     def test_committed_configs(self) -> None:
@@ -173,9 +178,10 @@ class Manifest(Model):
     @mock.patch.object(manifest, "unviolated", manifest.unviolated)
     def test_unviolated(self) -> None:
         """A property that no broken variant violates is refused; one that prints needs one that prints otherwise."""
-        holds, ticks = {"Clock/holds": CASES["Clock/holds"]}, {"Clock/holds": ({**HOLDS, "checks": "Tick"}, "")}
+        holds = {"Clock/holds": CASES["Clock/holds"]}
+        ticks = {"Clock/holds": {**CASES["Clock/holds"], "checks": "Tick"}}
         violated = {"Clock/initially": CASES["Clock/initially"]}
-        other = {"Clock/other": ({**PRINTS, "checks": "Tick", "unlike": "Clock/holds"}, "")}
+        other = {"Clock/other": {**CASES["Clock/prints"], "checks": "Tick", "unlike": "Clock/holds"}}
         for cases, expected in ((holds, {("Clock", "Bounded")}), (holds | violated, set()),
                                 (ticks, {("Clock", "Tick")}), (ticks | other, set())):
             with self.subTest(expected), tempfile.TemporaryDirectory() as scratch:
