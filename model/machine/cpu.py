@@ -1,223 +1,20 @@
-"""Instructions, and a thread that runs them: registers and private memory with dependencies, and the events made."""
+"""A thread that runs instructions: registers and private memory with dependencies, and the events made."""
 
 from __future__ import annotations
 
-import operator
-import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
-from pathlib import Path
-from types import CodeType
 from typing import Any, NamedTuple
 
+from model.machine.table import ZERO, Code, Ins, Isa
+from model.machine.values import MASK, Val, val
 from model.manifest import Problem
 
-ARGUMENT = re.compile(r"(?<!\]),(?![^(\[]*[)\]])(?!\s*(?:lsl|lsr|asr) )")  # a comma between operands
-MASK = (1 << 64) - 1
-ZERO = "zero"  # the register that is always 0
 UNWRITTEN = 0xA5A5A5A5A5A5A5A5  # what memory holds before anybody writes it
 STACK = 0x100000  # of each thread: how far it is from that of the one before
 SYMBOLS = 0x70000000  # from here on are the variables that symbols name
-TORN = "not atomic"  # in the place of a weaker instruction: a read and a write apart
 RETURN, START = MASK, -1  # the address to which an operation returns, and that of a thread before its first one
 STEPS = 4000  # of a thread, after which the code must be wrong
-
-
-class Ins(NamedTuple):
-    text: str
-    does: CodeType
-    bits: int  # of what it works on
-
-
-@dataclass
-class Code:
-    list: list[Ins]
-    labels: dict[str, int]
-    torn: set[int] = field(default_factory=set)  # the atomic instructions that are not: a read and a write apart
-
-    def changed(self, pc: int, *new: Ins | str) -> Code:
-        """The code with other instructions from an address on; the text `TORN` tears one apart."""
-        kept = [self.list[pc + n] if each == TORN else each for n, each in enumerate(new)]
-        torn = {pc + n for n, each in enumerate(new) if each == TORN}
-        return replace(self, list=[*self.list[:pc], *kept, *self.list[pc + len(new):]], torn=torn)
-
-
-ISA = Path(__file__).with_name("isa")
-
-
-class Isa:
-    """An architecture's table.
-
-    A line is an instruction: its name, its operands, and after two spaces what it does, in Python. `add d a b` with
-    `d = a + b` is an addition; values carry their dependencies by themselves. `a`, `b` and `d` are registers or
-    constants (on x86-64, places in memory as well), `m` is an address, `n` a constant, `L` a label, `c` a condition,
-    `v` a vector; a longer word stands for itself. An operand replaces its letter wherever that stands, so a place in
-    memory is accessed as often as it is named. `{cc}` in a name is each condition. `load`, `store`, `exchange`,
-    `conditional`, `own`, `event`, `jump` and `compare` are methods of `Cpu`. Lines with a point say how operands are written, which
-    conditions there are, what a weaker instruction is, and what is a register, with its kind, or a number in any text.
-    """
-
-    def __init__(self, name: str) -> None:
-        self.settings: dict[str, str] = {}
-        self.syntax: list[tuple[str, str, str, int]] = []  # letters, pattern, meaning, bits
-        self.conditions: dict[str, str] = {}
-        self.weaker: list[tuple[str, list[str]]] = []  # patterns, and what is weaker
-        self.rows: dict[str, list[tuple[list[str], str]]] = {}  # operands, and what they do
-        file = ISA / f"{name}.isa"
-        self.sets: frozenset[str] = frozenset()
-        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
-            if not line or line.startswith("#"):
-                continue
-            left, right = (*re.split(r"\s{2,}", line, maxsplit=1), "")[:2]
-            kind, _, rest = left.partition(" ")
-            if kind in (".register", ".operand"):
-                letters, pattern = rest.split(None, 1)
-                meaning, bits = right.split() if kind == ".register" else (right, 0)
-                self.syntax.append((letters, pattern.strip(), meaning, int(bits)))
-            elif kind == ".condition":
-                self.conditions[rest] = f"({right})"
-            elif kind == ".weaker":
-                self.weaker.append((rest, right.split(" => ")))
-            elif kind.startswith("."):
-                self.settings[kind[1:]] = right
-                if kind == ".sets":
-                    self.sets = frozenset(right.split())
-            else:
-                name, operands = divided(left)
-                single = {letter for each in operands.split() if len(letter := each.partition("=")[0]) == 1}
-                if unknown := {letter for letter in single if letter.isalpha()} - self.letters():
-                    raise Problem(f"{file.name}:{number}: no operand is written {' or '.join(sorted(unknown))}: {line}")
-                for condition, expression in self.conditions.items() if "{cc}" in name else [("", "")]:
-                    row = operands.split(), right.replace("{cc}", expression)
-                    self.rows.setdefault(name.replace("{cc}", condition), []).append(row)
-
-    def letters(self) -> set[str]:
-        """The letters of the operands."""
-        known = {letter for letters, *_ in self.syntax for letter in letters} | {"c" for _ in self.conditions}
-        return known | {*"abd"} if "*" in known else known
-
-    def register(self, text: str) -> str:
-        """The name of a register, or nothing."""
-        for _, pattern, meaning, bits in self.syntax:
-            for each in (text, f"%{text}"):
-                if bits == 64 and (found := re.fullmatch(pattern, each)):
-                    return found.expand(meaning)
-        return ""
-
-    def weaken(self, text: str) -> list[str]:
-        """The texts of weaker instructions, `TORN` among them."""
-        return [found.expand(each) for pattern, weaker in self.weaker if (found := re.fullmatch(pattern, text))
-                for each in weaker]
-
-    @lru_cache(maxsize=None)
-    def decode(self, text: str) -> Ins:
-        name, rest = divided(text)
-        texts = [part.strip() for part in ARGUMENT.split(rest)] if rest else []
-        sizes = {suffix[0]: int(suffix[1:]) for suffix in self.settings.get("suffixes", "").split()}
-        stem, bits = name.rstrip("+-"), 0
-        if stem not in self.rows and stem[-1] in sizes:
-            stem, bits = stem[:-1], sizes[stem[-1]]
-        for letters, does in self.rows.get(stem, ()):
-            operands = self.fitting(letters, texts)
-            if operands is not None:
-                registers = [size for _, size in operands.values() if size]
-                bound = {letter: of for letter, (of, _) in operands.items()}
-                bound["bits"] = str(bits or (registers or [64])[0])
-                does = bind(bind(does, bound), bound)  # What an operand means may name the bits.
-                return Ins(text, compile(does, text, "exec"), int(bound["bits"]))
-        raise Problem(f"an instruction that is not known: {text}")
-
-    def fitting(self, letters: list[str], texts: list[str]) -> dict[str, tuple[str, int]] | None:
-        """The operands of a row with these texts, if it fits; `f=0` may be left out, and a longer word is itself."""
-        left = [part.partition("=")[2] for part in letters[:len(letters) - len(texts)]] + texts
-        found: dict[str, tuple[str, int]] = {}
-        given: dict[str, str] = {}
-        for part, text in zip(letters, left):
-            letter = part.partition("=")[0]
-            if not (len(letter) == 1 and letter.isalpha()):
-                if part != text:
-                    return None
-            elif given.setdefault(letter, text) != text or (operand := self.operand(letter, text)) is None:
-                return None
-            else:
-                found[letter] = operand
-        return found if len(left) == len(letters) and all(left) else None
-
-    def operand(self, letter: str, text: str) -> tuple[str, int] | None:
-        """The Python form of a text where a row has this letter, and the bits of a register."""
-        if letter == "c":
-            return (self.conditions[text], 0) if text in self.conditions else None
-        for letters, pattern, meaning, bits in self.syntax:
-            found = re.fullmatch(pattern, text)
-            if found and (letter in letters or letters[0] == "*" and letter in "abd"):
-                meaning = found.expand(meaning)
-                if bits:
-                    return f'cpu["{meaning}", {bits}]', bits
-                if letters == "*m" and letter != "m":
-                    return f"cpu[{meaning}, bits]", 0
-                return (f"low({meaning}, bits)" if letter in "abd" else meaning), 0
-        return None
-
-
-def bind(does: str, operands: dict[str, str]) -> str:
-    """Puts operands into what an instruction does."""
-    return re.sub(rf"\b(?:{'|'.join(operands)})\b(?!\")", lambda name: f"({operands[name[0]]})", does)
-
-
-def divided(text: str) -> tuple[str, str]:
-    return re.fullmatch(r"((?:lock )?\S+)\s*(.*)", text).groups()
-
-
-load = lru_cache(maxsize=None)(Isa)  # An architecture is read once.
-
-
-def parse(isa: Isa, text: str) -> Code:
-    code = Code([], {})
-    for line in map(str.strip, re.sub(r":\t", ":\n", text).splitlines()):
-        if line.endswith(":"):
-            code.labels[line[:-1]] = len(code.list)
-        elif line and not line.startswith("#"):
-            code.list.append(isa.decode(re.sub(r"\s+", " ", line)))
-    return code
-
-
-class Val:
-    """A value, and the reads that it depends on: a bit for each event of the thread."""
-
-    __slots__ = ("v", "deps")
-
-    def __init__(self, v: int, deps: int = 0) -> None:
-        self.v, self.deps = v, deps
-
-    def low(self, bits: int) -> Val:
-        return Val(self.v & (1 << bits) - 1, self.deps)
-
-    def signed(self, bits: int = 64) -> Val:
-        return Val((self.v & (1 << bits) - 1 ^ 1 << bits - 1) - (1 << bits - 1), self.deps)
-
-    def __bool__(self) -> bool:
-        return bool(self.v)
-
-
-def val(of: Val | int) -> Val:
-    return of if isinstance(of, Val) else Val(int(of))
-
-
-def lifted(compute: Callable[..., int], turned: bool = False) -> Callable[..., Val]:
-    """An operation on numbers as one on values, whose result depends on what they depend on."""
-    def apply(one: Val, other: Val | int) -> Val:
-        other = val(other)
-        return Val(int(compute(other.v, one.v) if turned else compute(one.v, other.v)), one.deps | other.deps)
-    return apply
-
-
-for _name in ("add", "sub", "mul", "mod", "and", "or", "xor", "lshift", "rshift", "lt", "le", "gt", "ge", "eq", "ne"):
-    _compute = getattr(operator, f"__{_name}__")
-    setattr(Val, f"__{_name}__", lifted(_compute))
-    setattr(Val, f"__r{_name}__", lifted(_compute, True))
-Val.__neg__ = lambda self: 0 - self
-Val.__invert__ = lambda self: self ^ -1
 
 
 class Event(NamedTuple):
@@ -289,13 +86,15 @@ class Cpu:
     linked: int = -1  # the last read that a write can be atomic with
 
     def copy(self, chosen: tuple[int, ...]) -> Cpu:
-        return replace(self, chosen=chosen, **{name: type(value)(value) for name, value in vars(self).items()
-                                if name != "shared" and isinstance(value, (dict, list))})
+        """The thread with other values of its reads, which changes nothing of this one."""
+        own: dict[str, Any] = {name: type(value)(value) for name, value in vars(self).items()
+                               if name != "shared" and isinstance(value, (dict, list))}
+        return replace(self, chosen=chosen, **own)
 
     def begin(self, function: str, arguments: tuple[Val | int, ...]) -> None:
         isa = self.shared.isa
         self.put(isa.settings["stack"], STACK * (self.thread + 1))
-        for name, value in zip(isa.settings["arguments"].split(), arguments):
+        for name, value in zip(isa.settings["arguments"].split(), arguments, strict=False):
             self.put(name, value)
         self.execute(isa.decode("begin"))
         self.jump(function)
@@ -303,53 +102,40 @@ class Cpu:
 
     def execute(self, ins: Ins) -> None:
         self.bits = ins.bits
-        try:
-            exec(ins.does, GLOBALS, self)
-        except NameError as error:
-            raise Problem(f"{ins.text}: {error}") from error
+        ins.does(self)
         while self.moves:
             name, distance = self.moves.popitem()
             self.put(name, self.reg(name) + distance)
 
-    def __getitem__(self, key: str | tuple[str | Val, int]) -> Any:
-        """A variable of a row, or what a row may do; with a number of bits, a register, or a word of memory."""
-        if not isinstance(key, tuple):
-            if key not in self.regs and key != "cpu" and not hasattr(self, key):
-                raise KeyError(key)
-            return self if key == "cpu" else self.regs[key] if key in self.regs else getattr(self, key)
-        if isinstance(key[0], Val):
-            return self.load(*key)
-        value = self.reg(key[0])
-        return value.low(key[1]) if isinstance(value, Val) else value
+    def text(self) -> str:
+        """The instruction that is executed."""
+        return self.shared.code.list[self.pc].text
 
-    def __setitem__(self, key: str | tuple[str | Val, int], value: Any) -> None:
-        of, bits = key if isinstance(key, tuple) else (key, 64)
-        if isinstance(of, Val):
-            self.store(of, value, bits)
-        elif bits < 32:
-            self.put(of, self.reg(of) - self.reg(of).low(bits) | val(value).low(bits))
-        elif of != ZERO:
-            self.put(of, val(value).low(32) if bits == 32 else value)
+    def known(self, name: str) -> Val:
+        """A flag, or a register that something has been written to."""
+        if name not in self.regs:
+            raise Problem(f"{self.text()}: nothing is known of {name}")
+        value: Val = self.regs[name]
+        return value
 
-    def reg(self, name: str) -> Any:
+    def vector(self, name: str) -> tuple[Val, Val]:
+        value = self.regs.get(name)
+        if not isinstance(value, tuple):
+            raise Problem(f"{self.text()}: no vector is in {name}")
+        return value
+
+    def reg(self, name: str) -> Val:
         return Val(0) if name == ZERO else self.regs[name] if name in self.regs else Val(UNWRITTEN)
 
-    def put(self, name: str, value: Any) -> None:
-        self.regs[name] = value if isinstance(value, tuple) else val(value).low(64)
+    def put(self, name: str, value: Val | int) -> None:
+        self.regs[name] = val(value).low(64)
 
-    def place(self, offset: str, base: str, index: str = "", scale: str = "", moved: int = 0) -> Val:
-        """An address. After the instruction, its base is moved by a distance."""
-        at = (self.reg(base) if base else Val(0)) + int(offset or 0)
-        if moved:
-            self.moves[base] = moved
-        return (at + self.reg(index) * int(scale or 1) if index else at).low(64)
-
-    def symbol(self, name: str, offset: str = "") -> Val:
+    def symbol(self, name: str, offset: int = 0) -> Val:
         """The address of a variable, which nobody writes in a scenario."""
         start = SYMBOLS + 64 * self.shared.symbols.setdefault(name, len(self.shared.symbols))
         first = 1 << 32 if "REGISTERED" in name else 0  # The process has been registered for barriers.
         self.shared.memory |= {start: first, **{start + 8 * n: 0 for n in range(1, 8)}}
-        return Val(start + int(offset or 0))
+        return Val(start + offset)
 
     def jump(self, target: str | Val, condition: Val | bool = True) -> None:
         """Goes to a label or an address. What comes later depends on the condition."""
@@ -377,8 +163,8 @@ class Cpu:
         bits, other = self.bits, val(other)
         self.result(one - other)
         signs, words = (one.signed(bits), other.signed(bits)), (one.low(bits), other.low(bits))
-        self.regs |= {"less": operator.lt(*signs), "upto": operator.le(*signs),
-                      "below": operator.lt(*words), "within": operator.le(*words)}
+        self.regs |= {"less": signs[0] < signs[1], "upto": signs[0] <= signs[1],
+                      "below": words[0] < words[1], "within": words[0] <= words[1]}
 
     def result(self, value: Val) -> None:
         """The flags of a result; those that say whether it is too large for a word are not known afterwards."""
@@ -405,13 +191,13 @@ class Cpu:
             self.shared.used.setdefault(word, set()).add(self.thread)
             values = self.shared.values.get(word)
         if values and bits != 64:
-            raise Problem(f"a part of a shared word is accessed by {self.shared.code.list[self.pc].text}")
+            raise Problem(f"a part of a shared word is accessed by {self.text()}")
         return word, 8 * (at.v & 7), values
 
     def own(self, at: Val) -> None:
         """Makes sure that only this thread uses a place."""
         if self.access(at, 64)[2] is not None:
-            raise Problem(f"a shared word is accessed by {self.shared.code.list[self.pc].text}")
+            raise Problem(f"a shared word is accessed by {self.text()}")
 
     def private(self, word: int) -> Val:
         return self.memory[word] if word in self.memory else Val(self.shared.memory.get(word, UNWRITTEN))
@@ -420,8 +206,7 @@ class Cpu:
               partner: int = -1) -> None:
         if self.pc in self.shared.code.torn:
             attrs = " ".join(each for each in attrs.split() if each != "X")
-        text = self.shared.code.list[self.pc].text
-        self.events.append(Event(kind, addr, value, frozenset(attrs.split()), adeps, ddeps, self.ctrl, text,
+        self.events.append(Event(kind, addr, value, frozenset(attrs.split()), adeps, ddeps, self.ctrl, self.text(),
                                  len(self.results), self.pc, len(self.events), partner))
 
     def load(self, at: Val, bits: int = 64, attrs: str = "", atomic: bool = False) -> Val:
@@ -442,7 +227,7 @@ class Cpu:
         self.event("R", word, read, attrs, at.deps)
         return Val(read, 1 << len(self.events) - 1)
 
-    def store(self, at: Val, value: Val, bits: int = 64, attrs: str = "", reads: int | None = None) -> None:
+    def store(self, at: Val, value: Val | int, bits: int = 64, attrs: str = "", reads: int | None = None) -> None:
         """Writes a word; `reads` is the read with which the write is atomic."""
         word, shift, values = self.access(at, bits)
         value = val(value).low(bits)
@@ -453,8 +238,8 @@ class Cpu:
                 return
         else:
             self.seen[word] = value.v
-        torn = reads is None or self.pc in self.shared.code.torn
-        self.event("W", word, value.v, attrs, at.deps, value.deps, -1 if torn else reads)
+        partner = -1 if reads is None or self.pc in self.shared.code.torn else reads
+        self.event("W", word, value.v, attrs, at.deps, value.deps, partner)
 
     def exchange(self, at: Val, new: Val, expected: Val | None = None, read: str = "", write: str = "") -> Val:
         """A compare-and-swap, or a swap if nothing is expected; returns what was there."""
@@ -469,19 +254,6 @@ class Cpu:
         return Val(0)
 
 
-def ones(of: Val) -> Val:
-    """How many bits are set: of each two bits, then of each four, and so on."""
-    for n in (1, 2, 4, 8, 16, 32):
-        mask = MASK // (2 ** n + 1)
-        of = (of & mask) + (of >> n & mask)
-    return of
-
-
-GLOBALS = {"MASK": MASK, "RETURN": RETURN, "signed": lambda of, bits=64: val(of).signed(bits),
-           "length": lambda of: sum((of >> n != 0 for n in range(64)), Val(0)), "low": lambda of, bits: val(of).low(bits),
-           "ones": ones}
-
-
 class Trace(NamedTuple):
     events: tuple[Event, ...]
     results: tuple[int, ...]  # of the operations that ended
@@ -493,8 +265,7 @@ class Trace(NamedTuple):
 def runs(shared: Shared, thread: int, calls: tuple[Call, ...], given: Mapping[str, int] | None = None,
          asked: Iterable[str] = ()) -> list[Trace]:
     """The runs of a thread, some of whose registers may be given, and some asked for."""
-    registers = {name: Val(value) for name, value in (given or {}).items()}
-    found, todo = [], [Cpu(shared, thread, calls, registers)]
+    found, todo = [], [Cpu(shared, thread, calls, {name: Val(value) for name, value in (given or {}).items()})]
     while todo:
         cpu = todo.pop()
         try:

@@ -9,12 +9,12 @@ from collections import namedtuple
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
 
 from model import packages, sites
-from model.machine import cpu
-from model.machine.cpu import MASK, Code
+from model.machine.table import Code, load, parse
+from model.machine.values import MASK
 from model.manifest import Problem
 
 HERE = Path(__file__).resolve().parent
@@ -69,7 +69,7 @@ def head() -> str:
 
 def has_target(arch: str) -> bool:
     """Returns true if there is a standard library for an architecture, which rustup may fetch."""
-    triple = cpu.load(arch).settings["triple"]
+    triple = load(arch).settings["triple"]
     library = Path(run("rustc", "--print", "sysroot"), "lib", "rustlib", triple, "lib")
     with suppress(OSError, Problem):
         library.is_dir() or run("rustup", "target", "add", triple)
@@ -101,7 +101,7 @@ def in_c(arch: str, protocol: str, weaker: str = "") -> str:
             raise Problem(f"chase_lev.h has no site {site}")
     folder.mkdir(parents=True, exist_ok=True)
     (folder / HEADER.name).write_text(header, encoding="utf-8")
-    zig, flags = packages.install(CLANG) / "ziglang" / "zig", cpu.load(arch).settings["clang"].split()
+    zig, flags = packages.install(CLANG) / "ziglang" / "zig", load(arch).settings["clang"].split()
     run(str(zig), "cc", *flags, *IN_C[protocol], "-O2", "-S", "-g0", "-fno-verbose-asm", f"-I{folder}",
         f"-o{folder / 'header.s'}", "header.c")
     return re.sub(r"\bheader_", f"{protocol}_", (folder / "header.s").read_text(encoding="utf-8"))
@@ -118,7 +118,7 @@ def image_in_c() -> str:
 def made(arch: str, kind: str = "") -> str:
     """The wrappers as compiled: as committed, as the weaker protocols, in C, or as the name says, with optimisation at
     link time and with features. They are kept in `target` until the sources, the compiler or this program changes."""
-    triple, file = cpu.load(arch).settings["triple"], MADE / f"{arch}{kind}.s"
+    triple, file = load(arch).settings["triple"], MADE / f"{arch}{kind}.s"
     cut_by = b"".join(path.read_bytes() for path in (
         Path(__file__), sites.FILE, CLANG, HEADER, WRAPPERS / "header.c"))
     key = f"{head()}; cut by {hashlib.sha256(cut_by).hexdigest()[:16]}"
@@ -144,21 +144,21 @@ def make(wanted: list[tuple[str, str]]) -> None:
         list(pool.map(lambda arch: [made(*each) for each in wanted if each[0] == arch], dict(wanted)))
 
 
-@lru_cache(maxsize=None)
+@cache
 def code(arch: str, outline: str, *kinds: str) -> Code:
     """Kinds of code, of which the committed one has no name, and the functions that the processor chooses from."""
     text = "".join(made(arch, kind) if kind else committed(f"{arch}.s")[1] for kind in kinds)
-    return cpu.parse(cpu.load(arch), text + (committed(outline)[1] if outline else ""))
+    return parse(load(arch), text + (committed(outline)[1] if outline else ""))
 
 
 def weakened(arch: str, number: int, name: str) -> str:
     row = weaker()[name]
     change = ",".join((*row.also, row.subject.partition(",")[0].replace(" ", "=")))
-    text = in_c(arch, row.like, change) if row.like in IN_C else build(cpu.load(arch).settings["triple"], weaker=change)
+    text = in_c(arch, row.like, change) if row.like in IN_C else build(load(arch).settings["triple"], weaker=change)
     return cut(re.sub(rf"\b{row.like}_", f"{name}_", text), [name], 100 * (number + 1))
 
 
-@lru_cache(maxsize=None)
+@cache
 def left_out(arch: str, protocol: str = "fenced") -> str:
     """Why the code of an architecture cannot be compiled as it was for what is committed, or nothing."""
     if protocol in IN_C:
@@ -202,7 +202,7 @@ def cut(text: str, protocols: Iterable[str] = SHIPPED, number: int = 0) -> str:
     names = {name: name for name in every if OPERATION.match(name) and protocol_of(name) in protocols
              and (not name.endswith("_batch") or of_batches(protocol_of(name)))}
     todo = sorted(names)
-    for number, name in enumerate(todo, number):  # It grows.
+    for at, name in enumerate(todo, number):  # It grows.
         lines = [f"{names[name]}:"]
         for line in reached(every[name]):
             for symbol in SYMBOL.findall(line):
@@ -210,7 +210,7 @@ def cut(text: str, protocols: Iterable[str] = SHIPPED, number: int = 0) -> str:
                     names[symbol] = f"{short(symbol)}.{protocol_of(names[name])}"
                     todo.append(symbol)
                 line = line.replace(symbol, names.get(symbol) or short(symbol))
-            for pattern, instead in ((r"\.LBB\d+_", f".L{number}_"), *LABELS):
+            for pattern, instead in ((r"\.LBB\d+_", f".L{at}_"), *LABELS):
                 line = re.sub(pattern, instead, line)
             lines.append(line if line.endswith(":") else "\t" + line)
         settled = MERGED.sub(lambda found: found[1] + re.sub(r"\d+$", "0", found[3], flags=re.M), "\n".join(lines))
@@ -238,7 +238,7 @@ def reached(lines: list[str]) -> list[str]:
     return [lines[n] for n in sorted(seen) if not lines[n].endswith(":") or lines[n][:-1] in used]
 
 
-@lru_cache(maxsize=None)
+@cache
 def weaker() -> dict[str, Weaker]:
     """The weaker protocols by name: those with one ordering that is weaker than in a protocol."""
     found: dict[str, Weaker] = {}

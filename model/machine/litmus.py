@@ -19,12 +19,13 @@ from typing import NamedTuple
 
 from lark import Lark, Token
 
-from model.machine import cpu, models
+from model.machine import models
 from model.machine.cat import Branch, blank, branches, parsed
 from model.machine.compiled import TARGETS, Access, compiled
-from model.machine.cpu import Call, Code, Ins, Isa, Shared, Trace, runs
+from model.machine.cpu import Call, Shared, Trace, runs
 from model.machine.executions import Execution, Run, executions
 from model.machine.models import Model
+from model.machine.table import Code, Ins, Isa, load
 from model.manifest import Problem
 from model.terminal import status
 
@@ -212,7 +213,7 @@ def in_c(test: Test, arch: str, isa: Isa) -> Program:
 
 def found(arch: str, test: Test, model: Model) -> Iterator[Execution]:
     """The executions that the model allows with what is asked for."""
-    isa, words = cpu.load(arch), words_of(test)
+    isa, words = load(arch), words_of(test)
     program = in_c(test, arch, isa) if test.accesses else assembled(test, isa)
     memory = dict.fromkeys(words.values(), 0)
     for each in test.initial:

@@ -5,17 +5,18 @@ import json
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
-from functools import lru_cache
+from functools import cache
 from itertools import product
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from model import results
-from model.machine import cpu, extract, litmus, models
+from model import packages, results
+from model.machine import extract, litmus, models
 from model.machine.program import Scenario, Target, judge, lanes, start
+from model.machine.table import TORN, load
 from model.manifest import Problem
 from model.terminal import Progress, parser, status
 from model.trace import listing
@@ -77,30 +78,32 @@ class Task(NamedTuple):
         return f"{self.target} | {self.protocol} | {self.change or self.scenarios[0].text}"
 
 
-@lru_cache(maxsize=None)
+@cache
 def target(name: str, protocol: str) -> Target:
     (arch, outline), row = TARGETS[name.removesuffix(LTO)], extract.weaker().get(protocol)
     kind = extract.C if (row.like if row else protocol) in extract.IN_C else ""
     kind += extract.LTO if name.endswith(LTO) else extract.WEAKER if row else ""
     code, (_, image) = extract.code(arch, outline, kind), extract.committed(IMAGE)
-    return Target(name, cpu.load(arch), models.load(arch), code, image + extract.image_in_c())
+    return Target(name, load(arch), models.load(arch), code, image + extract.image_in_c())
 
 
-@lru_cache(maxsize=None)
+@cache
 def executed(name: str, protocol: str, scenario: Scenario) -> set[int]:
     return judge(target(name, protocol), protocol, scenario).executed
 
 
-@lru_cache(maxsize=None)
+@cache
 def changes(name: str, protocol: str) -> dict[str, tuple[int, Target]]:
     """All ways to weaken an instruction: which it is, and the target with the weaker one."""
-    of, function, seen, found = target(name, protocol), "", Counter(), {}
+    of, function = target(name, protocol), ""
+    seen: Counter[tuple[str, str, str]] = Counter()
+    found: dict[str, tuple[int, Target]] = {}
     functions = {at: label for label, at in of.code.labels.items() if not label.startswith(".L")}
     for pc, ins in enumerate(of.code.list):
         function = functions.get(pc, function)
         for new in of.isa.weaken(ins.text):
             seen[function, ins.text, new] += 1
-            code = of.code.changed(pc, new if new == cpu.TORN else of.isa.decode(new))
+            code = of.code.changed(pc, new if new == TORN else of.isa.decode(new))
             found[f"{function} #{seen[function, ins.text, new]}: {ins.text} -> {new}"] = pc, replace(of, code=code)
     return found
 
@@ -118,7 +121,8 @@ def explore(task: Task) -> Report:
         having += [scenario.text] * (pc in verdict.executed)
         if verdict.failure:
             break
-    failure, found = verdict.failure, [verdict.executions, len(verdict.outcomes)]
+    failure = verdict.failure
+    found: list[Any] = [verdict.executions, len(verdict.outcomes)]
     if subject:
         found = ["fails", failure.kind, scenario.text] if failure else ["holds", *having]
     of_c = "chase_lev.h" in subject
@@ -160,7 +164,7 @@ def anew(arch: str) -> Report:
 
 def write_code() -> None:
     head, texts = extract.head(), {IMAGE: extract.run("cargo", "run", "--quiet", "--release", "--bin=image") + "\n"}
-    extract.packages.install(extract.CLANG)
+    packages.install(extract.CLANG)
     if lacking := [arch for arch in ARCHITECTURES if not extract.has_target(arch)]:
         raise Problem(f"there is no standard library for {lacking}")
     texts |= {f"{arch}.s": extract.made(arch) for arch in ARCHITECTURES}
@@ -205,7 +209,7 @@ def chosen(every: list[Task], options: argparse.Namespace, expected: dict[str, l
             pc = changes(task.target, task.protocol)[task.change][0] if task.change else -1
             known = [each for each in task.scenarios if pc < 0 or pc in executed(task.target, task.protocol, each)]
         else:
-            known = [each for each in task.scenarios if each.text in more] or task.scenarios
+            known = [each for each in task.scenarios if each.text in more] or [*task.scenarios]
         dear = options.quick and (verdict == "holds" or not task.change and task.target != WEAKEST)
         if known and (options.write or verdict and not dear):
             yield task._replace(scenarios=tuple(known))
@@ -216,11 +220,11 @@ def misjudged(every: list[Task], ran: dict[tuple[str, str, str], frozenset[int]]
     """Says which weaker instructions should be tried, or in other scenarios: those that the code executes which is not
     weaker, as far as it ran."""
     for task in every:
-        known = [ran.get((task.target, task.protocol, each.text)) for each in task.scenarios]
-        if not task.change or None in known:
+        keys = [(task.target, task.protocol, each.text) for each in task.scenarios]
+        if not task.change or not ran.keys() >= {*keys}:
             continue
         pc, (verdict, *more) = changes(task.target, task.protocol)[task.change][0], expected.get(task.key, [""])
-        having = [each.text for each, pcs in zip(task.scenarios, known) if pc in pcs]
+        having = [key[-1] for key in keys if pc in ran[key]]
         if having and not verdict:
             yield f"lacks {task.key!r}, which is executed in {having}"
         # What became no instruction counts as executed nowhere, and what is weaker may end before it is executed.
@@ -236,7 +240,7 @@ def weaker(name: str, base: str, tried: tuple[Scenario, ...], committed: bool) -
                                              if extract.of_batches(protocol) or "b" not in each.text))
     for says in changes(name, base):
         # Without atomicity, there is no order of claims, and two steals in a row are too much to explore.
-        yield Task(name, base, tuple(each for each in tried if not (cpu.TORN in says and "ss" in each.text)), says)
+        yield Task(name, base, tuple(each for each in tried if not (TORN in says and "ss" in each.text)), says)
 
 
 def compare(found: Report, expected: dict[str, list[Any]]) -> bool:
@@ -263,14 +267,17 @@ def run(options: argparse.Namespace) -> bool:
     if left := extract.left_out("", "header"):
         print(f"LEFT OUT, chase_lev.h is not judged: {left}")
     extract.make([*wanted, *product(() if left else ARCHITECTURES, [extract.C, extract.C + extract.WEAKER])])
-    work = {(act, arch): (act, arch) for arch in ARCHITECTURES for act in (agree, anew) if not options.only}
+    work: dict[Hashable, tuple[Any, ...]] = {
+        (act, arch): (act, arch) for arch in ARCHITECTURES for act in (agree, anew) if not options.only}
     every = [*tasks()]
     if not options.write and (wrong := unknown(every, expected)):
         raise Problem("\n".join(f"{EXPECTED.name} {each}; --write writes it anew" for each in sorted(wrong)))
     work |= {task: (explore, task) for task in chosen(every, options, expected) if options.only in task.name}
     file = results.Results()
     file.begin("machine", extract.committed(IMAGE)[0].strip("# ").partition(";")[0], len(work), options.only)
-    kept, counts, ran = {}, Counter(), {}
+    kept: dict[str, list[Any]] = {}
+    counts: Counter[str] = Counter()
+    ran: dict[tuple[str, str, str], frozenset[int]] = {}
     with ProcessPoolExecutor(options.jobs) as pool:
         for task, found in progress.follow(pool, work, "explorations"):
             line, right = found.line, options.write or compare(found, expected)
@@ -280,7 +287,7 @@ def run(options: argparse.Namespace) -> bool:
             if found.says and (options.only or not right or line["group"] == "instrument"):
                 print(found.says)
             kept |= {found.key: found.found} if found.key else {}
-            if found.executed:
+            if found.executed and isinstance(task, Task):
                 ran[task.target, task.protocol, task.scenarios[0].text] = found.executed
             counts.update({line["unit"]: line["explored"], line["group"] + line["verdict"]: 1, "wrong": int(not right)})
     wrong = [] if options.write else [*misjudged(every, ran, expected)]

@@ -12,7 +12,7 @@ from operator import and_, or_
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
-from model.machine import cpu, relation
+from model.machine import relation, table
 from model.machine.cat import LIBRARY, SET, Check, Graph, Node, mentioned, parse, without
 from model.machine.cpu import Event
 from model.machine.relation import Rows, bits, edges
@@ -136,7 +136,7 @@ class Model:
     def __init__(self, name: str, number: int = -1) -> None:
         path = FOLDER / f"{name}.cat"
         text, tree = parse(path)
-        known = cpu.load(name).sets
+        known = table.load(name).sets
         named = mentioned(tree)
         self.clause = without(text, tree, number) if number >= 0 else ""
         graph = Graph(known)

@@ -9,11 +9,13 @@ from dataclasses import dataclass, field
 from itertools import chain, product
 from typing import Any, NamedTuple
 
+from model.machine.cpu import UNWRITTEN, Call, Cpu, End, Event, Shared, Trace, runs
 from model.machine.executions import Execution, Run, executions
+from model.machine.extract import weaker
 from model.machine.models import Model
 from model.machine.relation import bits
-from model.machine.cpu import MASK, UNWRITTEN, Call, Code, Cpu, End, Event, Isa, Shared, Trace, Val, runs
-from model.machine.extract import weaker
+from model.machine.table import Code, Isa
+from model.machine.values import MASK, Val
 from model.manifest import Problem
 
 RETRY = MASK
@@ -52,7 +54,7 @@ class Failure(NamedTuple):
 class Verdict:
     executions: int = 0
     cut: int = 0  # of these, executions in which a thread reached a stub
-    outcomes: set[tuple] = field(default_factory=set)
+    outcomes: set[tuple[tuple[int, ...], ...]] = field(default_factory=set)
     failure: Failure | None = None
     executed: set[int] = field(default_factory=set)  # the addresses of instructions that are events
 
@@ -71,7 +73,8 @@ def pieces(target: Target, protocol: str, capacity: int) -> dict[int, int]:
             elif (owner, size) == (protocol, str(capacity)):
                 if name == "inner" and owner == "asymmetric" and target.isa.settings["barriers"] == "no":
                     # The mode, in which a cold deque differs from a warm one, is fenced.
-                    words = [FENCED if (word, other) == ("0", "2") else word for word, other in zip(words, warm)]
+                    words = [FENCED if (word, other) == ("0", "2") else word
+                             for word, other in zip(words, warm, strict=True)]
                 fill(memory, PIECES[name] + DESTINATION * n, words, DESTINATION * n)
     return memory
 
@@ -97,8 +100,8 @@ def external(cpu: Cpu, name: str) -> None:
         for word in range(given, given + size, 8):
             cpu.shared.memory.setdefault(word, UNWRITTEN)
     elif name == "memset":
-        at, byte, size = (cpu.reg(each) for each in settings["arguments"].split()[:3])
-        for n in range(0, size.v, 8):
+        at, byte, length = (cpu.reg(each) for each in settings["arguments"].split()[:3])
+        for n in range(0, length.v, 8):
             cpu.store(at + n, byte.low(8) * (MASK // 255))
         given = at.v
     elif "assert_positive" in name or "no_alloc_shim" in name:
@@ -134,7 +137,7 @@ def start(target: Target, protocol: str, scenario: Scenario) -> tuple[dict[int, 
     owner, *thieves = scenario.text.split("|")
     before = "".join(letter for letter in owner if letter.isupper())
     trace = alone(target, memory, program(before, 0, protocol, elements))
-    taken = [result for call, result in zip(before, trace.results) if call != "P"]
+    taken = [result for call, result in zip(before, trace.results, strict=False) if call != "P"]
     if taken != [*range(ELEMENT + 1, ELEMENT + 1 + len(taken))]:  # All are steals.
         raise Problem(f"{target.name} {scenario.text}: one thread alone takes {taken}")
     memory.update(trace.memory)
@@ -219,8 +222,9 @@ class Judge:
         return [value for value in alone(self.target, memory, calls).results if value]
 
     def wrong(self, found: Execution) -> tuple[str, str] | None:
-        taken = Counter(value for trace, calls in zip(found.traces, self.programs)
-                        for call, value in zip(calls, trace.results) if call.name != "push" and value not in (0, RETRY))
+        taken = Counter(value for trace, calls in zip(found.traces, self.programs, strict=True)
+                        for call, value in zip(calls, trace.results, strict=False)
+                        if call.name != "push" and value not in (0, RETRY))
         if any(trace.ended == "wild" for trace in found.traces):
             return "unwritten", "a ring is used before it is written"
         ended = not any(trace.ended for trace in found.traces)
@@ -232,8 +236,9 @@ class Judge:
                 return "taken-twice", f"element {value - ELEMENT} is taken {times} times"
         if lost := self.pushed - set(taken) if ended else ():
             return "lost", f"element {min(lost) - ELEMENT} is lost"
-        for trace, calls in zip(found.traces[1:], self.programs[1:]):
-            stolen = [value for call, value in zip(calls, trace.results) if call.name != "its own" and value != RETRY]
+        for trace, calls in zip(found.traces[1:], self.programs[1:], strict=True):
+            stolen = [value for call, value in zip(calls, trace.results, strict=False)
+                      if call.name != "its own" and value != RETRY]
             if not self.pushes and 0 in stolen and any(stolen[stolen.index(0):]):
                 return "no-deque", "a thief finds nothing, and then an element, though nothing is pushed"
         return None
@@ -245,7 +250,8 @@ class Judge:
     def despite_barriers(self, found: Execution) -> Failure | None:
         """A failure with these runs, if the barriers that are run allow one."""
         if not any(event.text == BARRIER for trace in found.traces for event in trace.events):
-            return Failure(*self.wrong(found), found)
+            wrong = self.wrong(found)
+            return Failure(*wrong, found) if wrong else None
         every = self.executions(with_barriers(found.traces, self.target.isa.settings["full"]))
         return next((Failure(*wrong, other) for other in every if (wrong := self.wrong(other))), None)
 
@@ -282,7 +288,7 @@ def ordered(failure: Failure) -> list[int]:
     """The events, each thread's in their order, and reads after the writes that they read from where that can be."""
     x = failure.found
     before = [sum(1 << base + j for j, other in enumerate(trace.events) if other.place < event.place)
-              for trace, base in zip(x.traces, x.of.base) for event in trace.events]
+              for trace, base in zip(x.traces, x.of.base, strict=False) for event in trace.events]
     wanted = list(before)
     for i, j in (*x.pairs["rf"], *x.pairs["co"], *x.pairs["fr"]):
         wanted[j] |= 1 << i
@@ -296,7 +302,8 @@ def ordered(failure: Failure) -> list[int]:
 
 
 def lanes(failure: Failure, programs: list[tuple[Call, ...]]) -> dict[str, Any]:
-    x, lines, number = failure.found, [], {}
+    x, number = failure.found, dict[int, int]()
+    lines: list[dict[str, Any]] = []
     source, begun = {read: write for write, read in x.pairs["rf"]}, [0] * len(programs)
     # An operation begins before its first event, and ends before the thread's next one.
     todo = [(x.of.owner[event], event) for event in ordered(failure)] + [(n, -1) for n in range(len(programs))]

@@ -7,7 +7,8 @@ from itertools import takewhile
 from typing import Any
 
 from model import sites
-from model.machine.cpu import End, Event, Val, val
+from model.machine.cpu import End, Event
+from model.machine.values import Val, val
 from model.refinement import mapping, programs
 from model.refinement.calls import NEVER
 from model.refinement.conditions import Conditions, Wrong

@@ -8,7 +8,8 @@ from typing import Any, NamedTuple
 
 import z3
 
-from model.machine.cpu import Event, Val, val
+from model.machine.cpu import Event
+from model.machine.values import Val, val
 from model.refinement import programs
 from model.refinement.answers import At, Goes, Own
 from model.refinement.formulas import constant, identity, symbols

@@ -10,7 +10,9 @@ from typing import Any
 import z3
 
 from model import sites
-from model.machine.cpu import Code, End, Event, Shared, load, val
+from model.machine.cpu import End, Event, Shared
+from model.machine.table import Code, load
+from model.machine.values import val
 from model.refinement import mapping
 from model.refinement.answers import At, Goes, Own
 from model.refinement.conditions import Choices, Conditions, Wrong, paths

@@ -6,7 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 
-from model.machine.cpu import TORN, Code, Isa, divided, load
+from model.machine.table import TORN, Code, Isa, divided, load
 from model.manifest import Problem
 from model.refinement.conditions import Wrong
 from model.refinement.match import OTHERS, Explored, match

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import cache
 
-from model.machine.cpu import MASK, Val
+from model.machine.values import MASK, Val
 from model.refinement.layout import Field, Use, layout
 from model.refinement.profiles import Profile
 from model.refinement.terms import symbol

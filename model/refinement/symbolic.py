@@ -7,7 +7,9 @@ from typing import Any
 
 from z3 import Bool
 
-from model.machine.cpu import RETURN, ZERO as NOTHING, Cpu, End, Event, Val, val
+from model.machine.cpu import RETURN, Cpu, End, Event
+from model.machine.table import ZERO as NOTHING
+from model.machine.values import Val, val
 from model.manifest import Problem
 from model.refinement.calls import BARRIERS, NEVER, Argument, Gives, Pointer, Target, external
 from model.refinement.conditions import Conditions, Wrong, decide
@@ -114,11 +116,11 @@ class Machine(Cpu):
                 return
         self.jump("tls_get_addr" if parts(bits(target))[0].startswith("thread") else "through")
 
-    def symbol(self, name: str, offset: str = "") -> Val:
+    def symbol(self, name: str, offset: int = 0) -> Val:
         if name in self.shared.code.labels:
             return symbol(f"code {name}")
         other = "elsewhere " + name.replace(".", "_")
-        return symbol(next((piece for part, piece in VARIABLES.items() if part in name), other)) + int(offset or 0)
+        return symbol(next((piece for part, piece in VARIABLES.items() if part in name), other)) + offset
 
     def load(self, at: Val, bits: int = 64, attrs: str = "", atomic: bool = False) -> Val:
         word = self.where(at, bits)

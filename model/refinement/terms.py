@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 import z3
 
-from model.machine.cpu import Val, val
+from model.machine.values import Val, val
 from model.refinement.conditions import decide
 from model.refinement.formulas import constant, number, remembered
 

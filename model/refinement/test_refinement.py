@@ -14,8 +14,9 @@ from unittest import mock
 from z3 import BoolVal
 
 from model import sites
-from model.machine import cpu, extract
+from model.machine import extract
 from model.machine.machine import TARGETS
+from model.machine.table import load
 from model.manifest import Problem
 from model.proof.access import Action, me, s
 from model.proof.relation import Reclamation
@@ -61,7 +62,7 @@ def matched(change: Change) -> str:
             return reported(right, code)
     for pc in within(code, of.label(profile)):
         if code.list[pc].text == change.instruction:
-            return reported(right, code.changed(pc, *map(cpu.load(arch).decode, change.becomes)))
+            return reported(right, code.changed(pc, *map(load(arch).decode, change.becomes)))
     raise AssertionError(f"{change.profile} {change.operation} has no {change.instruction!r}")
 
 

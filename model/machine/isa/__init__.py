@@ -1,0 +1,1 @@
+"""The tables of instructions, a module for each architecture."""
