@@ -247,7 +247,8 @@ def weaker() -> dict[str, Weaker]:
             others = (other for other in sites.SITES.values() if other is not site and row.protocol in other.unshipped)
             also = tuple(f"{other.name}={other.unshipped[row.protocol]}" for other in others)
             for code in row.machine:
-                subject = f"{site.name} {row.order}, {HEADER.name}" if code == "header" else sites.weakened(site.name, row)
+                in_header = f"{site.name} {row.order}, {HEADER.name}"
+                subject = in_header if code == "header" else sites.weakened(site.name, row)
                 found[re.sub("[^a-z]", "", subject.lower())] = Weaker(subject, code, also, site)
     return found
 
