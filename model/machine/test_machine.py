@@ -34,22 +34,6 @@ class Alone(unittest.TestCase):
 
 
 class Models(unittest.TestCase):
-    def test_a_typo_is_refused_with_its_line(self) -> None:
-        for module, name, read, right, wrong in (
-                (extract, "PROTOCOLS", extract.weaker, "fb | fenced | ", "fb | fenced "),
-                (extract, "PROTOCOLS", extract.weaker, "fb | fenced", "fb | fecned"),
-                (extract, "PROTOCOLS", extract.weaker, "fb | ", "fa | "),
-                (extract, "PROTOCOLS", extract.weaker, "pop.reserve=Release", "pop.reserve=Relase"),
-                (extract, "PROTOCOLS", extract.weaker, "pop.reserve=Release", "pop.resreve=Release")):
-            path = getattr(module, name)
-            text = path.read_text(encoding="utf-8")
-            self.assertIn(right, text)
-            with self.subTest(wrong), tempfile.TemporaryDirectory() as folder:
-                other = Path(folder, path.name)
-                other.write_text(text.replace(right, wrong, 1), encoding="utf-8")
-                with mock.patch.object(module, name, other), self.assertRaisesRegex(Problem, rf"{path.name}:\d+: "):
-                    read.__wrapped__()
-
     def test_a_clause_that_no_litmus_test_decides_is_named(self) -> None:
         fewer = [test for test in litmus.tests("aarch64") if not test.name.startswith(("MPWW", "S-WW"))]
         with mock.patch.object(litmus, "tests", lambda _: fewer):
