@@ -4,17 +4,14 @@ import json
 import platform
 import shutil
 import subprocess
-import tempfile
 import unittest
 from dataclasses import replace
 from itertools import product
-from pathlib import Path
 from unittest import mock
 
 from model.machine import extract, litmus, machine, models
 from model.machine.program import Scenario, alone, judge, pieces, program
 from model.machine.table import parse
-from model.manifest import Problem
 from model.terminal import printing
 
 
