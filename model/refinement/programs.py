@@ -220,6 +220,8 @@ def finish(at: At, w: Worker, left: Word, result: Any) -> Element:
 
 def lost(at: At, w: Worker) -> Word:
     """Ends a pop whose element a thief took."""
+    if not at.maintains:
+        return NONE
     if at.frees:
         at.call("maintain", w, 0)
     else:
