@@ -65,7 +65,7 @@ unsafe impl Strategy for CallsBack {
         self.0.announce()
     }
 
-    unsafe fn retire(&self, old: Retired, successor: Successor<impl FnOnce() -> bool>) {
+    unsafe fn retire(&self, old: Retired, successor: Successor) {
         // SAFETY: the caller has the same obligation.
         unsafe { self.0.retire(old, successor) };
         if let Some(owner) = FOREIGN.take() {

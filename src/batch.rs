@@ -181,7 +181,7 @@ impl<T, F: Fences, R: Reclaim> Stealer<T, F, R> {
         if batch - kept > dest.room() {
             return None;
         }
-        inner.reclaim.pin(&mut guard.reclaim);
+        guard.pin();
         // SAFETY: `bottom` was past `top`, with a fence, or what replaces it, between the two
         // loads.
         let Some(mut youngest) = (unsafe { self.claim(t, &guard) }) else {
@@ -210,9 +210,9 @@ impl<T, F: Fences, R: Reclaim> Stealer<T, F, R> {
     /// oldest index and that load of `bottom`, it must have run a fence, or the accesses and modes
     /// that replace one.
     #[inline(always)]
-    unsafe fn claim<'a>(&'a self, t: Index, guard: &Guard<'a, R>) -> Option<T> {
+    unsafe fn claim(&self, t: Index, guard: &Guard<'_, T, F, R>) -> Option<T> {
         let inner = &*self.inner;
-        let ring = inner.reclaim.load(&inner.ring, &guard.reclaim, at!(STEAL_RING, Acquire));
+        let ring = guard.ring(at!(STEAL_RING, Acquire));
         // SAFETY: the guard keeps the ring from being freed.
         let element = unsafe { ring.read(t, at!(STEAL_SLOT, Relaxed)) };
         let claim = inner.top.compare_exchange(t, t + 1, at!(BATCH_CAS, SeqCst), FAILED);

@@ -1,4 +1,5 @@
-//! The deque: `push`, `pop` and `steal`, as in the papers.
+//! The owner's side of a deque: `push` and `pop`, as in the papers. The thief's is in
+//! [`steal`](crate::steal).
 //!
 //! The algorithm is from Chase & Lev, *Dynamic circular work-stealing deque* (SPAA 2005). Its form
 //! in the memory model of C11 and Rust is from Lê, Pop, Cohen & Zappa Nardelli, *Correct and
@@ -10,7 +11,8 @@
 //! - The ring is published with release and loaded with acquire, after `bottom`.
 //! - The ring also shrinks, and replaced rings are reclaimed.
 //! - Indices wrap, so only their signed distances are meaningful.
-//! - Pop loads `top` before it reserves an element, so a pop from an empty deque costs one load.
+//! - Pop loads `top` before it reserves an element, so a pop from an empty deque costs one load. By
+//!   default, a steal from an empty deque ends early in the same way.
 //! - The paper's two fences are behind a seam, [`Fences`]: [`Fenced`](crate::Fenced) has them. By
 //!   default, neither pop nor steal runs a fence in the usual case ([`Asymmetric`]).
 //! - Replaced rings are freed, which is behind a second seam, [`Reclaim`].
@@ -36,17 +38,15 @@ use crate::ring::{self, Published, Retired, Ring};
 use crate::sites::*;
 use crate::steal::Stealer;
 
-use End::{Left, Lost};
-
 /// The capacity of [`Worker::new_lifo`].
 const MIN_CAPACITY: usize = 64;
 
 /// The part of a deque that the owner and the thieves share.
 ///
-/// The owner and the thieves use both indices, so these share a cache line, which one transfer hands
-/// over: with a thief at work on an AMD EPYC, that is 1.2 to 1.4 times as fast as a line for each.
-/// What thieves only read before a claim is on other lines, so that it stays in their caches, which
-/// is worth 3 to 6 %. What the owner alone writes, at each operation, is in the [`Worker`]
+/// The owner and the thieves use both indices, so these share a cache line, which one transfer
+/// hands over: with a thief at work on an AMD EPYC, that is 1.2 to 1.4 times as fast as a line for
+/// each. What thieves only read before a claim is on other lines, so that it stays in their caches,
+/// which is worth 3 to 6 %. What the owner alone writes, at each operation, is in the [`Worker`]
 /// (`docs/speed.md`).
 #[repr(C)]
 pub(crate) struct Inner<T, F, R> {
@@ -109,8 +109,8 @@ pub struct Worker<T, F: Fences = Asymmetric, R: Reclaim = GracePeriod> {
     /// The owner's copy of `inner.bottom`.
     bottom: Cell<Index>,
     /// The `bottom` at which the ring looks full: a capacity past a lower bound of `inner.top` that
-    /// was loaded with acquire. Until then, a push need not load `top`, and so does not wait for the
-    /// cache line of the indices: it only stores to it (Chase & Lev, section 2).
+    /// was loaded with acquire. Until then, a push need not load `top`, and so does not wait for
+    /// the cache line of the indices: it only stores to it (Chase & Lev, section 2).
     grow_at: Cell<Index>,
     /// Determines whether a pop ends with maintenance.
     upkeep: Upkeep,
@@ -166,13 +166,13 @@ impl<T, F: Fences, R: Reclaim> Worker<T, F, R> {
     ///
     /// Wait-free, and takes constant time, except that
     ///
-    /// - the ring shrinks to half its capacity if fewer than a quarter of the slots are in use, even
-    ///   if this pop finds no element, but by default not below [a certain size](Asymmetric). That
-    ///   takes an allocation, time linear in the number of elements, and the time to
+    /// - the ring shrinks to half its capacity if fewer than a quarter of the slots are in use,
+    ///   even if this pop finds no element, but by default not below [a certain size](Asymmetric).
+    ///   That takes an allocation, time linear in the number of elements, and the time to
     ///   [retire](Reclaim) a ring. If there is no memory for a smaller ring, the current one stays;
     /// - a pop that would shrink the ring, or whose element a thief takes, may free replaced rings;
-    /// - by default, one pop in 512 or more may do so as well, run a barrier, and look at the records
-    ///   of all threads that have stolen.
+    /// - by default, one pop in 512 or more may do so as well, run a barrier, and look at the
+    ///   records of all threads that have stolen.
     ///
     /// `None` is exact: the deque was empty at some moment during the call. A pop is not ordered
     /// with thieves' claims of other elements, and by default it is no fence.
@@ -189,7 +189,7 @@ impl<T, F: Fences, R: Reclaim> Worker<T, F, R> {
     pub fn pop(&self) -> Option<T> {
         let (inner, b) = (&*self.inner, self.bottom.get() - 1);
         if looks_ahead() && b - inner.top.load(at!(POP_LOOK, Relaxed)) < 0 {
-            self.finish(Left(0));
+            self.finish(0);
             return None;
         }
         inner.bottom.store(b, at!(POP_RESERVE, Relaxed));
@@ -198,7 +198,7 @@ impl<T, F: Fences, R: Reclaim> Worker<T, F, R> {
         let t = inner.top.load(at!(POP_TOP, Relaxed));
         if b - t < 0 {
             inner.bottom.store(b + 1, at!(POP_RESTORE, Release));
-            self.finish(Lost);
+            self.maintain(0);
             return None;
         }
         // SAFETY: the owner's copy of the ring is the current one.
@@ -208,14 +208,14 @@ impl<T, F: Fences, R: Reclaim> Worker<T, F, R> {
             let claim = inner.top.compare_exchange(t, t + 1, at!(POP_CAS, Relaxed), FAILED);
             inner.bottom.store(b + 1, at!(POP_RESTORE, Release));
             if claim.is_err() {
-                self.finish(Lost);
+                self.maintain(0);
                 return None;
             }
             F::moved_top(&self.owner);
         } else {
             self.bottom.set(b);
         }
-        self.finish(Left((b - t) as usize));
+        self.finish((b - t) as usize);
         // SAFETY: the owner wrote this slot when it pushed `b`, or has copied it since. No thief
         // can take the element: it would have to claim `b`, which the fences rule out if others are
         // left, and which the owner has just claimed otherwise.
@@ -252,23 +252,15 @@ impl<T, F: Fences, R: Reclaim> Worker<T, F, R> {
         let change = capacity as Distance - old.capacity() as Distance;
         self.grow_at.set(self.grow_at.get() + change);
         self.upkeep.reset(self.shrinks_below());
-        let successor = if change < 0 { Smaller(F::retire) } else { Larger };
+        let successor = if change < 0 { Smaller(F::retire_fence) } else { Larger };
         let Inner { ring, reclaim, .. } = &*self.inner;
-        // SAFETY: this is the owner, which alone has the `Worker`. The old ring is retired here,
-        // once.
+        // SAFETY: this is the owner, which alone has the `Worker`. The new ring has all elements.
+        // The old one is the published one, and is retired here, once.
         unsafe {
             reclaim.replace(ring, new, Retired::new(old), at!(GROW_RING, Release), successor)
         };
         Ok(())
     }
-}
-
-/// How a pop ended.
-enum End {
-    /// With this many elements left.
-    Left(usize),
-    /// Without the last element, which a thief took.
-    Lost,
 }
 
 impl<T> Worker<T> {
@@ -430,7 +422,8 @@ impl<T, F: Fences, R: Reclaim> Worker<T, F, R> {
     ///
     /// The ring stays as it is if it is not larger, if there is no memory for a smaller one, while
     /// earlier rings wait for a thread in the middle of a steal, and always with
-    /// [`Retain`](crate::Retain). Otherwise this takes what shrinking takes in [`pop`](Worker::pop).
+    /// [`Retain`](crate::Retain). Otherwise this takes what shrinking takes in
+    /// [`pop`](Worker::pop).
     ///
     /// # Examples
     ///
@@ -492,19 +485,17 @@ impl<T, F: Fences, R: Reclaim> Worker<T, F, R> {
         Ok(())
     }
 
-    /// Ends a pop, with maintenance if it is due.
+    /// Ends a pop that left at most this many elements, with maintenance if it is due.
     #[inline(always)]
-    fn finish(&self, end: End) {
-        match end {
-            Left(left) if self.upkeep.is_due(left) => self.maintain(left),
-            Left(_) => {}
-            Lost => self.maintain(0),
+    fn finish(&self, left: usize) {
+        if self.upkeep.is_due(left) {
+            self.maintain(left);
         }
     }
 
-    /// Ends a pop that left this many elements: frees replaced rings, shrinks the ring if the
-    /// elements are few, and sees to the fences if they have requested it. While replaced rings wait
-    /// for a thread, the ring keeps its size, so that rings do not pile up.
+    /// Ends a pop that left at most this many elements: frees replaced rings, shrinks the ring if
+    /// the elements are few, and sees to the fences if they have requested it. While too many
+    /// replaced rings wait for a thread, the ring does not shrink, so that rings do not pile up.
     #[cold]
     #[inline(never)]
     fn maintain(&self, left: usize) {
@@ -513,8 +504,8 @@ impl<T, F: Fences, R: Reclaim> Worker<T, F, R> {
         let t = self.bottom.get() - left as Distance;
         // The pop is complete, so the allocator, which is foreign code, may run.
         // SAFETY: this is the owner, which alone has the `Worker`.
-        let none_waits = unsafe { inner.reclaim.catch_up() };
-        if none_waits && left < self.shrinks_below() {
+        let may_shrink = unsafe { inner.reclaim.catch_up() };
+        if may_shrink && left < self.shrinks_below() {
             // If there is no memory for a smaller ring, the current one stays.
             let _ = self.resize(t, self.capacity() / 2);
         }

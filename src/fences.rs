@@ -39,21 +39,30 @@ impl<F: Protocol> Fences for F {}
 ///
 /// A thief and a pop that makes no claim must never both take the same element, and a thief that
 /// succeeds must see the element that the owner wrote, in a ring that has not been freed: the deque
-/// relies on it.
+/// relies on it. So:
+///
+/// - [`reserved`](Protocol::reserved) and [`load_indices`](Protocol::load_indices) must ensure that
+///   the thief sees the reservation, or the pop sees the claims before the thief's;
+/// - before it returns, `load_indices` must run a fence that pairs with
+///   [`retire_fence`](Protocol::retire_fence);
+/// - its load of `bottom` must acquire the elements, and [`claim`](Protocol::claim) must release
+///   the load of the slot.
+///
+/// The module is private, so programs can name [`Fences`], but not implement it.
 pub unsafe trait Protocol: Send + Sync + Sized + 'static {
     /// `true` if a thread must be announced in its [record](chase_lev_readers) from before
     /// [`load_indices`](Protocol::load_indices) to the end of its steal.
-    const ANNOUNCES: bool;
+    const NEEDS_RECORD: bool;
 
     /// What only the owner uses.
-    type Owner;
+    type Owner: Send;
 
     /// Returns the shared state and the owner's state of a deque that begins at this index.
     fn new(top: Index) -> (Self, Self::Owner);
 
     /// Orders the owner's store of `bottom`, with which it has just reserved an element, before the
-    /// load of `top` that follows. May request [maintenance](Protocol::maintain) at the end of the
-    /// pop.
+    /// load of `top` that follows, together with [`load_indices`](Protocol::load_indices). May
+    /// request [maintenance](Protocol::maintain) at the end of the pop.
     fn reserved(&self, owner: &Self::Owner, upkeep: &Upkeep);
 
     /// Records that the owner has claimed the last element, and so has moved `top`.
@@ -64,17 +73,18 @@ pub unsafe trait Protocol: Send + Sync + Sized + 'static {
         false
     }
 
-    /// Loads `top` and then `bottom` for a thief: either the thief sees the reservation of a pop, or
-    /// the pop sees what other thieves had claimed when this one loaded `top`. Returns `None` if the
-    /// kernel has refused the thief a barrier.
+    /// Loads `top` and then `bottom` for a thief: either the thief sees the reservation of a pop,
+    /// or the pop sees what other thieves had claimed when this one loaded `top`. Returns `None` if
+    /// the kernel has refused the thief a barrier.
     fn load_indices(&self, top: &Atomic<Index>, bottom: &Atomic<Index>) -> Option<(Index, Index)>;
 
-    /// Claims the element of `t` for a thief. Returns `false` if `top` has another value.
+    /// Advances `top` from `t`, which claims the element of `t` for a thief. Returns `false`, and
+    /// changes nothing, if `top` has another value.
     fn claim(&self, top: &Atomic<Index>, t: Index) -> bool;
 
     /// Orders the publication of a new ring before the look at the records of the threads that may
     /// still use the old one. Returns `false` if the kernel refuses.
-    fn retire() -> bool;
+    fn retire_fence() -> bool;
 
     /// Returns the smallest capacity to which a ring of `T` shrinks.
     fn min_capacity<T>() -> usize {
@@ -84,22 +94,22 @@ pub unsafe trait Protocol: Send + Sync + Sized + 'static {
     /// Ends a pop for which [`reserved`](Protocol::reserved) has requested it.
     fn maintain(&self, _: &Self::Owner, _top: &Atomic<Index>) {}
 
-    /// Helps thieves before the owner allocates. Only the owner may call this, between two
-    /// operations.
+    /// Lets thieves steal without a barrier if the deque is warming. Only the owner may call this,
+    /// and not while it has a reservation.
     fn recover(&self) {}
 
-    /// Makes a warm deque cold, unless a thread is in a steal. Only the owner may call this,
-    /// between two operations.
+    /// Makes a warm deque cold, unless a thread is in a steal. Only the owner may call this, and
+    /// not while it has a reservation.
     fn cool(&self) {}
 
-    /// Ends the owner's part.
+    /// Ends the owner's part, when the `Worker` is dropped. No pop follows.
     fn owner_leaves(&self) {}
 }
 
 /// The number of elements below which a pop ends with maintenance.
 ///
-/// A pop that leaves fewer shrinks the ring, if it may shrink. A request sets the number above any
-/// number of elements, for one pop.
+/// It is the number below which the ring shrinks, or 0 if the ring keeps its size. A request sets
+/// it above any number of elements until the end of the same pop.
 #[derive(Default)]
 pub struct Upkeep(Cell<usize>);
 
@@ -117,6 +127,7 @@ impl Upkeep {
         self.0.replace(below) == Self::REQUESTED
     }
 
+    /// Returns `true` if a pop that leaves this many elements ends with maintenance.
     #[inline(always)]
     pub(crate) fn is_due(&self, left: usize) -> bool {
         left < self.0.get()

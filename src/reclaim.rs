@@ -46,24 +46,25 @@ pub trait Reclaim: Strategy {}
 
 impl<R: Strategy> Reclaim for R {}
 
-/// The ring that has replaced another one.
-pub enum Successor<F> {
-    /// A larger ring. The old one may be kept until a smaller ring replaces another one.
+/// How a ring compares with the one that it replaces.
+pub enum Successor {
+    /// It is not smaller, so the old ring may be kept until a smaller one replaces the current one.
     Larger,
-    /// A smaller ring, with a fence that pairs with the one after a thief's announcement. The
-    /// function that runs it returns `false` if the kernel refuses.
-    Smaller(F),
+    /// It is smaller. The function runs a fence that pairs with the one after a thief's
+    /// announcement, or returns `false` if the kernel refuses.
+    Smaller(fn() -> bool),
 }
 
 /// What the deque asks of [`Reclaim`].
 ///
 /// # Safety
 ///
-/// [`load`](Strategy::load) must load the published ring, with the ordering of `site`; that ring must
-/// not be freed before the guard is dropped. [`replace`](Strategy::replace) must publish the new ring,
-/// with the ordering of `site`. A ring must be freed only when no guard is left under which it may
-/// have been loaded, and never by unwinding, which is why dropping a [`Retired`] does not free the
-/// ring.
+/// [`load`](Strategy::load) must load the published ring, with the ordering of `site`; that ring
+/// must not be freed before the guard is dropped. [`replace`](Strategy::replace) must publish the
+/// new ring, with the ordering of `publish`. If [`ANNOUNCES`](Strategy::ANNOUNCES), the thread's
+/// record must stay announced from [`announce`](Strategy::announce) until the guard is dropped. A
+/// ring must be freed only when no guard is left under which it may have been loaded, and never by
+/// unwinding, which is why dropping a [`Retired`] does not free the ring.
 ///
 /// The deque calls [`announce`](Strategy::announce), then runs a fence, or what replaces it, and
 /// then, if it goes on, calls [`pin`](Strategy::pin) once and `load` any number of times.
@@ -92,7 +93,8 @@ pub unsafe trait Strategy: Default + Send + Sync + 'static {
     #[inline(always)]
     fn pin<'a>(&'a self, _: &mut Self::Guard<'a>) {}
 
-    /// Loads the current ring, which the guard protects.
+    /// Loads the current ring, or an older one that this thread may still see. The guard protects
+    /// it.
     #[inline(always)]
     fn load<'a, T>(
         &'a self,
@@ -104,27 +106,30 @@ pub unsafe trait Strategy: Default + Send + Sync + 'static {
         unsafe { published.load(site) }
     }
 
-    /// Retires `old`, which its successor has replaced: it is freed once no thief can be reading it.
+    /// Retires `old`, which its successor has replaced: it is freed once no thief can be reading
+    /// it. If the successor's fence returns `false`, records say nothing about who may be reading
+    /// it.
     ///
     /// # Safety
     ///
     /// Only the deque's owner may call this, after it has published the successor.
-    unsafe fn retire(&self, old: Retired, successor: Successor<impl FnOnce() -> bool>);
+    unsafe fn retire(&self, old: Retired, successor: Successor);
 
     /// Publishes `new`, and retires `old`, which it replaces.
     ///
     /// # Safety
     ///
-    /// Only the deque's owner may call this, and `old` must be the published ring.
+    /// Only the deque's owner may call this. `old` must be the published ring, and `new` must have
+    /// all elements of the deque and not have been retired.
     unsafe fn replace<T>(
         &self,
         published: &Published<T>,
         new: Ring<T>,
         old: Retired,
         publish: Site<kind::Store>,
-        successor: Successor<impl FnOnce() -> bool>,
+        successor: Successor,
     ) {
-        // SAFETY: the owner publishes a ring that has not been retired.
+        // SAFETY: the caller is the owner, and the new ring has the elements and is not retired.
         unsafe { published.store(new, publish) };
         // SAFETY: its successor has been published.
         unsafe { self.retire(old, successor) }
@@ -138,8 +143,8 @@ pub unsafe trait Strategy: Default + Send + Sync + 'static {
     /// Only the deque's owner may call this.
     unsafe fn collect(&self) {}
 
-    /// Frees rings as [`collect`](Strategy::collect) does. Returns `false` if too many retired rings
-    /// are left for the owner to shrink the ring.
+    /// Frees rings as [`collect`](Strategy::collect) does. Returns `false` if too many retired
+    /// rings are left for the owner to shrink the ring.
     ///
     /// # Safety
     ///

@@ -42,8 +42,8 @@ pub(crate) fn allocate<T>(capacity: usize, written_from: Index) -> Result<Ring<T
 }
 
 /// Returns the oldest index that was written to the ring: its slot and the later ones were written
-/// before the ring was published, or when their index was pushed. Older elements had been taken, and
-/// their slots may be unwritten.
+/// before the ring was published, or when their index was pushed. Older elements had been taken,
+/// and their slots may be unwritten.
 ///
 /// # Safety
 ///
@@ -66,7 +66,7 @@ impl<T> Published<T> {
         Published { header: Atomic::<*mut _>::new(ring.header().as_ptr()), _elements: PhantomData }
     }
 
-    /// Loads the newest ring that this thread can see, or an older one.
+    /// Loads the current ring, or an older one that this thread may still see.
     ///
     /// # Safety
     ///
@@ -113,8 +113,8 @@ impl Retired {
     ///
     /// # Safety
     ///
-    /// This must be called at most once for a ring, and no thread may start to use the ring once
-    /// its successor is published.
+    /// This must be called at most once for a ring, which is the published one, and which another
+    /// one then replaces.
     pub(crate) unsafe fn new<T>(ring: Ring<T>) -> Self {
         Retired {
             header: ring.header(),
@@ -136,7 +136,7 @@ impl Retired {
 
     fn older(&self) -> &Cell<Option<Retired>> {
         // SAFETY: the ring has not been freed, because that consumes this handle. Thieves may read
-        // the mask and the slots of the ring, but not this field.
+        // the mask, the slots and `written_from`, but not this field.
         &unsafe { self.header.as_ref() }.own().older
     }
 

@@ -1,8 +1,8 @@
 //! The ordering sites of push, pop, steal and batches, in program order.
 //!
-//! `deque.rs`, `steal.rs` and `batch.rs` show the ordering of each access at the access; [`at`] compares it
-//! with this table at compile time. The sites by which the owner and a thief are sure to see each
-//! other are in [`fences`](crate::fences), and those of reclamation in [`reclaim`](crate::reclaim).
+//! `deque.rs`, `steal.rs` and `batch.rs` show the ordering of each access at the access; [`at`]
+//! compares it with this table at compile time. The sites by which the owner and a thief are sure
+//! to see each other are in [`fences`](crate::fences), and those of records in `chase-lev-readers`.
 //!
 //! The repository's `docs/verdicts.md` has the verdict of each engine on each weaker ordering,
 //! within the bounds of the check: the failure, or the reason why none was found.

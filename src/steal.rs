@@ -4,7 +4,7 @@ use core::fmt;
 use core::mem::MaybeUninit;
 use std::panic::{RefUnwindSafe, UnwindSafe};
 
-use chase_lev_atomics::{Arc, Index, at, fence, foreign};
+use chase_lev_atomics::{Arc, Index, Site, at, fence, foreign, kind};
 use chase_lev_readers::{self as readers, Reading};
 
 use crate::deque::Inner;
@@ -65,9 +65,9 @@ impl<T, F: Fences, R: Reclaim> Stealer<T, F, R> {
     ///
     /// With [`GracePeriod`] or [`Retain`](crate::Retain), a signal handler may steal, even if it
     /// interrupts a steal of its thread, if the thread has called
-    /// [`register_thread`](crate::register_thread) or has stolen an element. Block the signal before
-    /// the thread ends: when its locals are dropped, it gives its record back, and a steal may
-    /// allocate again. No other operation of this crate is safe in a signal handler.
+    /// [`register_thread`](crate::register_thread) or has stolen an element. Block the signal
+    /// before the thread ends: when its locals are dropped, it gives its record back, and a steal
+    /// may allocate again. No other operation of this crate is safe in a signal handler.
     ///
     /// # Examples
     ///
@@ -114,8 +114,9 @@ impl<T, F: Fences, R: Reclaim> Stealer<T, F, R> {
         })
     }
 
-    /// Takes the oldest element, unless `check` returns an outcome for its index and for the
-    /// content of its slot in this ring. That content counts only if the claim succeeds.
+    /// Takes the oldest element. Before the claim, passes the ring, the index and the content of
+    /// its slot, which may be stale or torn, to `check`; if that fails, returns the outcome that it
+    /// gives.
     #[inline(always)]
     fn attempt(
         &self,
@@ -129,8 +130,8 @@ impl<T, F: Fences, R: Reclaim> Stealer<T, F, R> {
         if b - t <= 0 {
             return Steal::Empty;
         }
-        inner.reclaim.pin(&mut guard.reclaim);
-        let ring = inner.reclaim.load(&inner.ring, &guard.reclaim, at!(STEAL_RING, Acquire));
+        guard.pin();
+        let ring = guard.ring(at!(STEAL_RING, Acquire));
         // SAFETY: the guard keeps the ring from being freed.
         let element = unsafe { ring.read(t, at!(STEAL_SLOT, Relaxed)) };
         if let Err(outcome) = check(ring, t, &element) {
@@ -141,26 +142,24 @@ impl<T, F: Fences, R: Reclaim> Stealer<T, F, R> {
             return Steal::Retry;
         }
         // SAFETY: `bottom` was past `t`, so this thread sees the element that the owner wrote
-        // there, in a ring that is at least as new. `top` was `t` until the claim, so the owner
-        // has not reused the slot, and because of the fences it has not popped `t`. Now `t`
-        // belongs to this thread.
+        // there, in a ring that is at least as new as the one to which `t` was pushed. `top` was
+        // `t` until the claim, so the owner has not reused the slot, and because of the fences it
+        // has not popped `t`. Now `t` belongs to this thread.
         Steal::Success(unsafe { element.assume_init() })
     }
 
-    /// Announces the thief, and loads `top` and then `bottom`, with a fence between them, or what
-    /// replaces it. Returns an outcome if the steal ends at once.
+    /// Announces the thief where the seams need it, and loads `top` and then `bottom`, with a fence
+    /// between them, or what replaces it. Returns an outcome if the deque seems empty before that,
+    /// or if the kernel refuses a barrier; the caller compares the indices.
     #[inline(always)]
-    pub(crate) fn begin(&self) -> Result<(Index, Index, Guard<'_, R>), Steal<T>> {
-        let Inner { top, bottom, fences, reclaim, .. } = &*self.inner;
+    pub(crate) fn begin(&self) -> Result<Begun<'_, T, F, R>, Steal<T>> {
+        let Inner { top, bottom, fences, .. } = &*self.inner;
         if fences.seems_empty(top, bottom) {
             return Err(Steal::Empty);
         }
-        let guard = Guard {
-            reclaim: reclaim.announce(),
-            _reading: (F::ANNOUNCES && !R::ANNOUNCES).then(readers::announce),
-        };
+        let guard = Guard::announce(&self.inner);
         let Some((t, b)) = fences.load_indices(top, bottom) else {
-            // No guard lives across the call.
+            // Dropped first, so that no guard lives across the call.
             drop(guard);
             return Err(refused());
         };
@@ -168,12 +167,40 @@ impl<T, F: Fences, R: Reclaim> Stealer<T, F, R> {
     }
 }
 
-/// What a thief holds while it uses the ring.
-pub(crate) struct Guard<'a, R: Reclaim> {
+/// `top`, `bottom`, and the guard of a steal that has begun.
+type Begun<'a, T, F, R> = (Index, Index, Guard<'a, T, F, R>);
+
+/// What a thief holds from before it loads the indices until after its claim.
+pub(crate) struct Guard<'a, T, F: Fences, R: Reclaim> {
+    inner: &'a Inner<T, F, R>,
     /// The guard of the reclamation strategy.
-    pub(crate) reclaim: R::Guard<'a>,
-    /// Dropped last, so that no pop relies on the thief's absence before the thief has left.
+    reclaim: R::Guard<'a>,
+    /// The thread's announcement, if the fences need one and the strategy makes none.
     _reading: Option<Reading>,
+}
+
+impl<'a, T, F: Fences, R: Reclaim> Guard<'a, T, F, R> {
+    #[inline(always)]
+    fn announce(inner: &'a Inner<T, F, R>) -> Self {
+        Guard {
+            inner,
+            reclaim: inner.reclaim.announce(),
+            _reading: (F::NEEDS_RECORD && !R::ANNOUNCES).then(readers::announce),
+        }
+    }
+
+    /// Protects the rings that are loaded from now on. A thief calls this once, when it has found
+    /// an element.
+    #[inline(always)]
+    pub(crate) fn pin(&mut self) {
+        self.inner.reclaim.pin(&mut self.reclaim);
+    }
+
+    /// Loads the current ring, or an older one. It is not freed before the guard is dropped.
+    #[inline(always)]
+    pub(crate) fn ring(&self, site: Site<kind::Load>) -> Ring<T> {
+        self.inner.reclaim.load(&self.inner.ring, &self.reclaim, site)
+    }
 }
 
 /// Not inlined, so that a steal that is not refused need not distinguish three outcomes at its end.

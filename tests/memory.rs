@@ -89,7 +89,7 @@ unsafe impl Strategy for Interrupted {
         self.0.load(published, guard, site)
     }
 
-    unsafe fn retire(&self, old: Retired, successor: Successor<impl FnOnce() -> bool>) {
+    unsafe fn retire(&self, old: Retired, successor: Successor) {
         // SAFETY: the caller has the same obligation.
         unsafe { self.0.retire(old, successor) }
     }
@@ -186,6 +186,7 @@ fn a_ring_that_shrinks_by_a_barrier_keeps_few_bytes() {
     keeps((), 2048);
     keeps(0_u64, 2048);
     keeps([0_u64; 4], 2048);
+    keeps([0_u64; 5], 2048);
     keeps([0_u64; 8], 1024);
     keeps([0_u64; 32], 256);
     keeps([0_u64; 512], 64);

@@ -76,7 +76,7 @@ class At:
         self.handle, self.pins, self.records, self.barriers, self.victim = (
             Own(self, name) for name in ("handle", "pins", "records", "barriers", "stealer.inner"))
         self.free = symbol("free")
-        self.retire = symbol(f"code retire.{self.profile.label}")
+        self.retire = symbol(f"code retire_fence.{self.profile.label}")
         self.next = 0  # the event of the code that is compared next
         self.proved = 0
         self.pending: list[tuple[str, str]] = []  # the sites of fences since the last access, and their orderings

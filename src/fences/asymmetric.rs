@@ -95,11 +95,11 @@ pub struct Asymmetric {
     mode: Atomic<usize>,
 }
 
-/// No thief has stolen for a while.
+/// Pops run no fence: no thief has stolen for a while.
 const COLD: usize = 0;
 /// A thief has come, but its barrier may not have ended.
 const WARMING: usize = 1;
-/// A barrier has ended, and all pops since it began run a fence.
+/// Pops run a fence, and thieves see the reservations of those that ran none.
 const WARM: usize = 2;
 /// The process has no barriers, or the owner has gone: pops run a fence, and so do thieves.
 const FENCED: usize = 3;
@@ -161,12 +161,12 @@ sites! {
     RETIRE_FENCE "retire.fence" HeavyFence SeqCst private;
 }
 
-// SAFETY: the beginning of this file has the argument. TLC checks the specification in the memory
-// model of x86-64 (`ChaseLevTSO/asymmetric`) and in that of the language
-// (`ChaseLevViews/Asymmetric`), and `loom-tests/scenarios.rs` checks this code, with all fences as
-// `SeqCst` ones.
+// SAFETY: the beginning of this file has the argument, and `grace.rs` that for rings. TLC checks
+// the specification in the memory model of x86-64 (`ChaseLevTSO/asymmetric`) and in that of the
+// language (`ChaseLevViews/Asymmetric`), and `loom-tests/scenarios.rs` checks this code, with all
+// fences as `SeqCst` ones.
 unsafe impl Protocol for Asymmetric {
-    const ANNOUNCES: bool = true;
+    const NEEDS_RECORD: bool = true;
 
     type Owner = Patience;
 
@@ -222,18 +222,18 @@ unsafe impl Protocol for Asymmetric {
     }
 
     #[inline]
-    fn retire() -> bool {
+    fn retire_fence() -> bool {
         heavy_fence(at!(RETIRE_FENCE, SeqCst))
     }
 
-    /// Shrinking takes a barrier. At least this many pushes and pops lie between two shrinkings,
-    /// and take about as long as the barrier: fewer of large elements than of small ones.
+    /// Shrinking takes a barrier, which is worthwhile only for a large ring: 64 KiB, or fewer bytes
+    /// in many slots of small elements.
     fn min_capacity<T>() -> usize {
         const BYTES: usize = 1 << 16;
         match size_of::<T>() {
             _ if CHECKER => 1,
             0..32 => BYTES / 32,
-            size @ 32..1024 => BYTES / size,
+            size @ 32..1024 => (BYTES / size).next_power_of_two(),
             _ => 64,
         }
     }

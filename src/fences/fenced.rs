@@ -41,7 +41,7 @@ sites! {
 // `loom-tests/scenarios.rs` checks them on this code, and TLC on the specification
 // (`ChaseLevViews/Fenced` and the other claims of that name).
 unsafe impl Protocol for Fenced {
-    const ANNOUNCES: bool = false;
+    const NEEDS_RECORD: bool = false;
 
     type Owner = ();
 
@@ -69,7 +69,7 @@ unsafe impl Protocol for Fenced {
     }
 
     #[inline]
-    fn retire() -> bool {
+    fn retire_fence() -> bool {
         fence(at!(RETIRE_FENCE, SeqCst));
         true
     }

@@ -79,7 +79,7 @@ unsafe impl Strategy for Epoch {
         *guard = Some(pin());
     }
 
-    unsafe fn retire(&self, old: Retired, _: Successor<impl FnOnce() -> bool>) {
+    unsafe fn retire(&self, old: Retired, _: Successor) {
         let guard = pin();
         WAITING.fetch_add(1, Relaxed);
         // SAFETY: a thread that is pinned from now on cannot load the ring, and `free` may run on

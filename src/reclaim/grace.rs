@@ -31,9 +31,9 @@ use crate::ring::Retired;
 /// The operating system may stop a thread in a steal, and in the child of a `fork`, a thread that
 /// was in one never continues. Until it does, the deques of the process do not free the rings that
 /// they replace, even if the thread steals from another deque. They still grow, but each of them
-/// shrinks at most once, so the rings that it keeps have fewer than three times as many slots as its
-/// largest ring. A push to a full ring, and a pop that might shrink the ring, cost one
-/// more load.
+/// shrinks at most once, so the rings that it keeps have fewer than three times as many slots as
+/// its largest ring. A push to a full ring, and a pop that might shrink the ring, cost one more
+/// load.
 ///
 /// # Cost
 ///
@@ -80,7 +80,7 @@ unsafe impl Strategy for GracePeriod {
         readers::announce()
     }
 
-    unsafe fn retire(&self, mut old: Retired, successor: Successor<impl FnOnce() -> bool>) {
+    unsafe fn retire(&self, mut old: Retired, successor: Successor) {
         old.hold(self.kept.take());
         match successor {
             Successor::Smaller(fence) if !self.is_waiting() => {

@@ -28,7 +28,7 @@ unsafe impl Strategy for Retain {
     #[inline(always)]
     fn announce(&self) {}
 
-    unsafe fn retire(&self, mut old: Retired, _: Successor<impl FnOnce() -> bool>) {
+    unsafe fn retire(&self, mut old: Retired, _: Successor) {
         old.hold(self.newest.take());
         self.newest.set(Some(old));
     }

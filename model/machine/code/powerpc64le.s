@@ -1,4 +1,4 @@
-# rustc 1.95.0 (59807616e 2026-04-14); sources ba9ca551ee79ff9e
+# rustc 1.95.0 (59807616e 2026-04-14); sources 4206ec5c5c5992ac
 asymmetric_batch:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l

@@ -72,7 +72,7 @@ unsafe impl<R: Reclaim, const HOW: u8> Strategy for Broken<R, HOW> {
         loaded
     }
 
-    unsafe fn retire(&self, old: Retired, successor: Successor<impl FnOnce() -> bool>) {
+    unsafe fn retire(&self, old: Retired, successor: Successor) {
         match HOW {
             // SAFETY: none.
             FREES_AT_ONCE => unsafe { old.free() },
@@ -89,12 +89,9 @@ unsafe impl<R: Reclaim, const HOW: u8> Strategy for Broken<R, HOW> {
                 // SAFETY: none.
                 Successor::Larger => unsafe { self.0.retire(old, successor) },
                 Successor::Smaller(fence) => {
-                    let fence = || {
-                        fence();
-                        true
-                    };
+                    fence();
                     // SAFETY: none.
-                    unsafe { self.0.retire(old, Successor::Smaller(fence)) }
+                    unsafe { self.0.retire(old, Successor::Smaller(|| true)) }
                 }
             },
             // SAFETY: the caller has the same obligation.
@@ -108,7 +105,7 @@ unsafe impl<R: Reclaim, const HOW: u8> Strategy for Broken<R, HOW> {
         new: Ring<T>,
         old: Retired,
         publish: Site<kind::Store>,
-        successor: Successor<impl FnOnce() -> bool>,
+        successor: Successor,
     ) {
         if HOW == RETIRES_EARLY {
             // SAFETY: none.
@@ -174,7 +171,7 @@ unsafe impl<const FOR_GOOD: bool> Strategy for Keeps<FOR_GOOD> {
         unsafe { mem::transmute_copy(&ring) }
     }
 
-    unsafe fn retire(&self, old: Retired, successor: Successor<impl FnOnce() -> bool>) {
+    unsafe fn retire(&self, old: Retired, successor: Successor) {
         // SAFETY: the caller has the same obligation.
         unsafe { self.retain.retire(old, successor) }
     }

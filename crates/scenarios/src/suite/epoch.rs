@@ -65,7 +65,7 @@ unsafe impl Strategy for Epoch {
         *guard = Some(Guard::new(self));
     }
 
-    unsafe fn retire(&self, ring: Retired, _: Successor<impl FnOnce() -> bool>) {
+    unsafe fn retire(&self, ring: Retired, _: Successor) {
         let _guard = Guard::new(self);
         foreign(|| fence(SeqCst));
         trace::record(Event::Other("retire"));
