@@ -55,11 +55,12 @@ impl<T, F: Fences, R: Reclaim> Stealer<T, F, R> {
     /// # Before a thread goes to sleep
     ///
     /// A steal orders nothing else: by default it is no fence, whatever it returns, unlike in
-    /// crossbeam-deque, and neither is [`Worker::pop`]. A thread that announces that it will sleep,
-    /// and sleeps if a steal returns [`Steal::Empty`], can miss an element whose owner looked for
-    /// the announcement after the push. Announce, then call [`is_empty`](Stealer::is_empty), or run
-    /// a [`SeqCst`](core::sync::atomic::Ordering::SeqCst) fence and then steal; a `SeqCst` store
-    /// alone does not suffice. The owner pushes, runs such a fence, and looks.
+    /// crossbeam-deque, and neither is [`Worker::pop`](crate::Worker::pop). A thread that announces
+    /// that it will sleep, and sleeps if a steal returns [`Steal::Empty`], can miss an element
+    /// whose owner looked for the announcement after the push. Announce, then call
+    /// [`is_empty`](Stealer::is_empty), or run a [`SeqCst`](core::sync::atomic::Ordering::SeqCst)
+    /// fence and then steal; a `SeqCst` store alone does not suffice. The owner pushes, runs such a
+    /// fence, and looks.
     ///
     /// # Signals
     ///
