@@ -32,7 +32,8 @@ CLANG = HERE / "clang.txt"
 SOURCES = ("src", "crates/atomics/src", "crates/readers/src", "model/machine/wrappers")
 OPERATION = re.compile(r"^([a-z]+)_(push|pop|steal|batch)$")
 # What is not inlined.
-KEPT = ("maintain", "reserve", "resize", "make_cold", "retire", "retire_fence", "drop_in_place", "refused", "chase_lev_reserve")
+KEPT = ("maintain", "reserve", "resize", "make_cold", "retire", "retire_fence", "drop_in_place", "refused",
+        "chase_lev_reserve")
 SYMBOL = re.compile(r"_(?:ZN|R)[\w.$]+|\bchase_lev_[\w.]+")
 ENDS = {"jmp", "jmpq", "retq", "ud2", "b", "br", "ret", "brk", "j", "jr", "tail", "unimp", "trap"}
 DROPPED = re.compile(r"^(#|//|;)|^\.(cfi_\w+|p2align|localentry|long|quad|tlsdesccall)\b|^\.L(tmp|func)|"
