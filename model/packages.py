@@ -62,7 +62,12 @@ def install(requirements: Path) -> Path:
         if done.returncode:
             names = ", ".join(f"{name} {version}" for name, version in versions(requirements).items())
             raise Problem(f"pip could not install {names}:\n{done.stdout.strip()}")
-        os.replace(new, folder)
+        try:
+            os.replace(new, folder)
+        except OSError:
+            # Another program may have installed the same packages in the meantime.
+            if not folder.is_dir():
+                raise
     return folder
 
 
