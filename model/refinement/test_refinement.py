@@ -33,8 +33,8 @@ from model.refinement.step import SITES, Knowledge, Says, owner
 from model.terminal import printing
 
 # The paths of the programs of push, pop, steal, maintenance and growing, whatever the target.
-PATHS = {"fenced": (3, 8, 3, 1, 3, 7, 23), "fenced epoch": (3, 10, 5, 3, 3, 7, 39), "header c": (3, 5, 3),
-         "asymmetric epoch": (3, 18, 33, 21, 4, 7, 91),
+PATHS = {"fenced": (3, 8, 3, 1, 3, 7, 23), "fenced epoch": (3, 8, 5, 2, 3, 7, 37), "header c": (3, 5, 3),
+         "asymmetric epoch": (3, 14, 33, 14, 4, 7, 87),
          "fenced grace": (3, 8, 12, 2, 3, 7, 45), "fenced lto": (3, 8, 3, 1, 3, 7),
          "fenced grace lto": (3, 8, 12, 8, 6, 11), "asymmetric": (3, 14, 29, 7, 4, 7, 82),
          "asymmetric grace": (3, 14, 29, 14, 4, 7, 82), "asymmetric grace move": (3, 14, 29, 14, 4, 7, 89),
