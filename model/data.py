@@ -1,7 +1,10 @@
 """Reads data into dataclasses, and refuses keys and values that these do not have."""
 
 import dataclasses
+import re
+import tomllib
 import types
+from collections import Counter
 from collections.abc import Mapping
 from functools import cache
 from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
@@ -9,6 +12,39 @@ from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_
 from model.manifest import Problem
 
 T = TypeVar("T")
+HEADER = re.compile(r"\[\[([\w.]+)\]\]")  # of a table in a list, possibly in the last one of another list
+KEY = re.compile(r"([\w-]+) *=")
+
+
+def toml(kind: type[T], text: str, file: str) -> T:
+    """Returns what a file in TOML has, as a value of this type. An error names the line."""
+    try:
+        table = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise Problem(f"{file}: {error}") from error
+    try:
+        return read(kind, table, file)
+    except Problem as problem:
+        way = re.sub(r" \([^()]*\)", "", str(problem).removeprefix(file))  # without the names of records
+        found = [line for at, line in lines(text) if re.match(rf"{re.escape(at)}\b", way)]
+        raise Problem(f"line {found[-1]} of {problem}" if found else str(problem)) from problem
+
+
+def lines(text: str) -> list[tuple[str, int]]:
+    """The ways to the tables in lists, and to their keys, as `read` names them, each with its line."""
+    found, counts, here = [], Counter[str](), ""
+    for number, line in enumerate(text.splitlines(), 1):
+        if header := HEADER.match(line):
+            here = ""
+            *outer, last = header[1].split(".")
+            for name in outer:
+                here += f", {name}, {counts[f'{here}, {name}']}"
+            counts[f"{here}, {last}"] += 1
+            here += f", {last}, {counts[f'{here}, {last}']}"
+            found.append((here, number))
+        elif here and (key := KEY.match(line)):
+            found.append((f"{here}, {key[1]}", number))
+    return found
 
 
 def read(kind: type[T], value: object, where: str) -> T:
@@ -52,7 +88,7 @@ def _table(value: object, where: str) -> Mapping[str, object]:
 
 def _record(kind: Any, value: object, where: str) -> Any:
     table, hints = _table(value, where), _hints(kind)
-    where = f"{where}, {table['name']}" if "name" in table else where
+    where = f"{where} ({table['name']})" if "name" in table else where
     fields = {each.name: each for each in dataclasses.fields(kind)}
     if unknown := table.keys() - fields.keys():
         raise Problem(f"{where}: unknown: {', '.join(sorted(unknown))}; it may have {', '.join(fields)}")

@@ -1,7 +1,6 @@
 """The sites: the records of sites.toml, and the ordering of each site in each protocol."""
 
 import json
-import tomllib
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal
@@ -98,11 +97,7 @@ class Sites:
 
 def read(text: str) -> dict[str, Site]:
     """Returns the records in the text of the file, by the name of the site."""
-    try:
-        table = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise Problem(f"sites.toml: {error}") from error
-    found = data.read(Sites, table, "sites.toml").site
+    found = data.toml(Sites, text, "sites.toml").site
     names = [site.name for site in found]
     if names != [*TABLE]:
         differs = next((n for n, (own, expected) in enumerate(zip(names, TABLE, strict=False)) if own != expected),

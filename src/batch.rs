@@ -216,7 +216,7 @@ impl<T, F: Fences, R: Reclaim> Stealer<T, F, R> {
         // SAFETY: the guard keeps the ring from being freed.
         let element = unsafe { ring.read(t, at!(STEAL_SLOT, Relaxed)) };
         let claim = inner.top.compare_exchange(t, t + 1, at!(BATCH_CAS, SeqCst), FAILED);
-        // SAFETY: as in `steal`.
+        // SAFETY: as in `attempt`, which is the claim of a steal.
         claim.ok().map(|_| unsafe { element.assume_init() })
     }
 }

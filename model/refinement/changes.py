@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from model import data
-from model.manifest import Problem
+from model import data, sites
+from model.machine.machine import TARGETS
+from model.refinement.operations import OPERATIONS
+from model.refinement.refinement import NAMED
 
 FILE = Path(__file__).with_name("changes.toml")
 
@@ -24,6 +25,9 @@ class Instruction:
     becomes: tuple[str, ...]
     report: str
 
+    def __post_init__(self) -> None:
+        check(self)
+
 
 @dataclass(frozen=True)
 class Ordering:
@@ -33,8 +37,21 @@ class Ordering:
     profile: str
     operation: str
     site: str
-    ordering: str
+    ordering: sites.Order
     report: str
+
+    def __post_init__(self) -> None:
+        check(self)
+        if self.site not in sites.TABLE:
+            raise ValueError(f"there is no site {self.site!r}")
+
+
+def check(change: Instruction | Ordering) -> None:
+    """Refuses names that nothing has."""
+    operations = [each.name for each in OPERATIONS]
+    for name, known in ((change.target, TARGETS), (change.profile, NAMED), (change.operation, operations)):
+        if name not in known:
+            raise ValueError(f"{name!r} is none of {', '.join(known)}")
 
 
 Change = Instruction | Ordering
@@ -51,15 +68,9 @@ class Changes:
 def changes() -> Iterator[tuple[str, Change]]:
     """Yields each change, with where it is."""
     text = FILE.read_text(encoding="utf-8")
-    try:
-        table = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise Problem(f"{FILE.name}: {error}") from error
-    found = data.read(Changes, table, FILE.name)
-    yield from zip(begin(text, "instruction"), found.instruction, strict=True)
-    yield from zip(begin(text, "ordering"), found.ordering, strict=True)
-
-
-def begin(text: str, kind: str) -> list[str]:
-    """The lines at which the tables of a kind begin."""
-    return [f"{FILE.name}:{n}" for n, line in enumerate(text.splitlines(), 1) if line.strip() == f"[[{kind}]]"]
+    found = data.toml(Changes, text, FILE.name)
+    lines = dict(data.lines(text))
+    tables: dict[str, tuple[Change, ...]] = {"instruction": found.instruction, "ordering": found.ordering}
+    for kind, every in tables.items():
+        for number, change in enumerate(every, 1):
+            yield f"{FILE.name}:{lines[f', {kind}, {number}']}", change

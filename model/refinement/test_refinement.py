@@ -95,8 +95,11 @@ class Tables(unittest.TestCase):
     def test_a_typo_in_the_changes_is_refused(self) -> None:
         text = FILE.read_text(encoding="utf-8")
         for right, wrong, says in (("[[ordering]]", "[[orderign]]", "changes.toml: unknown: orderign"),
-                                   ("\nsite = ", "\nsiet = ", "changes.toml, ordering, 1: unknown: siet"),
+                                   ("\nsite = ", "\nsiet = ", r"line \d+ of changes.toml, ordering, 1: unknown: siet"),
                                    ('becomes = ["nop"]', 'becomes = "nop"', "changes.toml, .*: 'nop' is no list"),
+                                   ('profile = "fenced"', 'profile = "fecned"', r"line \d+ of .*: 'fecned' is none of"),
+                                   ('operation = "pop"', 'operation = "ppo"', r"line \d+ of .*: 'ppo' is none of"),
+                                   ('ordering = "', 'ordering = "x', r"line \d+ of .*, ordering: 'x.*' is none of"),
                                    ('report = "', 'report = 1 # "', "changes.toml, .*, report: 1 is no str"),
                                    ('report = "', "report = ", r"changes.toml: .*line \d+")):
             self.assertIn(right, text)

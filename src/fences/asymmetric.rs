@@ -123,8 +123,8 @@ sites! {
     COOL_FENCE "cool.fence" HeavyFence SeqCst private;
     /// Looks for a thread in a steal. Acquires its claims from `reader.leave`.
     COOL_LOOK "cool.look" Load Acquire after_fence;
-    /// Makes the deque warm again if a thread is in a steal. `cool.fence` releases the
-    /// reservations.
+    /// Makes the deque warm again if a thread is in a steal, or if the kernel refuses the barrier.
+    /// `cool.fence` releases the reservations.
     COOL_AGAIN "cool.again" Store Relaxed;
     /// Lets thieves do without a barrier after the owner has left. Releases its reservations.
     OWNER_LEAVE "owner.leave" Store Release;
@@ -136,7 +136,8 @@ sites! {
     LOOK_BOTTOM "look.bottom" Load Relaxed;
     /// Pairs with `cool.fence` and a heavy `retire.fence`, after `reader.enter`.
     ENTER_FENCE "enter.fence" LightFence SeqCst private;
-    /// Loads the mode. Acquires from `warm.done` the reservations that precede the barrier.
+    /// Loads the mode. Acquires the reservations that precede the barrier or the owner's fence from
+    /// `warm.done`, `cool.again`, `owner.warm` or `owner.leave`.
     STEAL_MODE "steal.mode" Load Acquire after_fence;
     /// Replaces `enter.fence` in a process without barriers. Pairs with `retire.fence`.
     FENCED_FENCE "fenced.fence" Fence SeqCst private;

@@ -24,8 +24,8 @@ const DUE: u32 = 1 << 31;
 /// Let the barrier of a cooling and that of the next warming together cost as much as `c` fences,
 /// and consider the `n` pops between two steals, or before the first one. An owner that knew `n`
 /// would pay `min(n, c)`, because a new deque is warm. This owner checks every `p` pops, and cools
-/// after `w` pops, where `p <= w <= 2 * p`. It pays `n` if `n < w`, and `w + c` otherwise. If `2 *
-/// MIN_INTERVAL <= c <= MAX_INTERVAL`, that is at most 17 times as much, whatever the thieves do:
+/// after `w` pops, where `p <= w <= 2 * p`. It pays `n` if `n < w`, and `w + c` otherwise. If
+/// `2 * MIN_INTERVAL <= c <= MAX_INTERVAL`, that is at most 17 times as much, whatever thieves do:
 ///
 /// - If `n < w`, then `n < 2 * MAX_INTERVAL <= 16 * c`.
 /// - If `c <= n`, then `w + c <= 2 * MAX_INTERVAL + c <= 17 * c`.
