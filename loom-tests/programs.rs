@@ -58,11 +58,10 @@ struct CallsBack(GracePeriod);
 // SAFETY: as for `GracePeriod`. The foreign code runs after the ring has been retired.
 unsafe impl Strategy for CallsBack {
     const FREES: bool = true;
-    const ANNOUNCES: bool = true;
     type Guard<'a> = <GracePeriod as Strategy>::Guard<'a>;
 
-    fn announce(&self) -> Self::Guard<'_> {
-        self.0.announce()
+    fn announce(&self, in_record: bool) -> Self::Guard<'_> {
+        self.0.announce(in_record)
     }
 
     unsafe fn retire(&self, old: Retired, successor: Successor) {
@@ -74,14 +73,9 @@ unsafe impl Strategy for CallsBack {
         }
     }
 
-    unsafe fn collect(&self) {
+    unsafe fn collect(&self) -> bool {
         // SAFETY: the caller is the owner.
-        unsafe { self.0.collect() };
-    }
-
-    unsafe fn catch_up(&self) -> bool {
-        // SAFETY: the caller is the owner.
-        unsafe { self.0.catch_up() }
+        unsafe { self.0.collect() }
     }
 }
 

@@ -8,15 +8,15 @@
 
 use core::{cmp, mem};
 
-use chase_lev_atomics::{Arc, Distance, FAILED, Index};
+use chase_lev_atomics::{Arc, Distance, Index};
 
-use crate::deque::Worker;
+use crate::deque::{Inner, Worker};
 use crate::fences::Fences;
 use crate::outcome::Steal;
 use crate::reclaim::Reclaim;
 use crate::ring;
 use crate::sites::*;
-use crate::steal::{Guard, Stealer};
+use crate::steal::Stealer;
 
 /// The largest number of elements that [`Stealer::steal_batch`] moves.
 const MAX_BATCH: usize = 32;
@@ -169,8 +169,9 @@ impl<T, F: Fences, R: Reclaim> Stealer<T, F, R> {
         limit: usize,
         kept: usize,
     ) -> Option<Steal<T>> {
-        let inner = &*self.inner;
-        let (mut t, b, mut guard) = match self.begin() {
+        let Inner { top, bottom, fences, reclaim, .. } = &*self.inner;
+        let begun = fences.load_indices(top, bottom, |in_record| reclaim.announce(in_record));
+        let (mut t, b, mut guard) = match begun {
             Ok(begun) => begun,
             Err(outcome) => return Some(outcome),
         };
@@ -181,19 +182,18 @@ impl<T, F: Fences, R: Reclaim> Stealer<T, F, R> {
         if batch - kept > dest.room() {
             return None;
         }
-        guard.pin();
         // SAFETY: `bottom` was past `top`, with a fence, or what replaces it, between the two
         // loads.
-        let Some(mut youngest) = (unsafe { self.claim(t, &guard) }) else {
+        let Some(mut youngest) = (unsafe { self.claim(t, &mut guard) }) else {
             return Some(Steal::Retry);
         };
         for _ in 1..batch {
             t += 1;
-            if inner.bottom.load(at!(BATCH_BOTTOM, SeqCst)) - t <= 0 {
+            if bottom.load(at!(BATCH_BOTTOM, SeqCst)) - t <= 0 {
                 break;
             }
             // SAFETY: `bottom` was past `t`, and the claim before that load replaces the fence.
-            let Some(element) = (unsafe { self.claim(t, &guard) }) else {
+            let Some(element) = (unsafe { self.claim(t, &mut guard) }) else {
                 break;
             };
             dest.push(mem::replace(&mut youngest, element));
@@ -210,14 +210,14 @@ impl<T, F: Fences, R: Reclaim> Stealer<T, F, R> {
     /// oldest index and that load of `bottom`, it must have run a fence, or the accesses and modes
     /// that replace one.
     #[inline(always)]
-    unsafe fn claim(&self, t: Index, guard: &Guard<'_, T, F, R>) -> Option<T> {
+    unsafe fn claim<'a>(&'a self, t: Index, guard: &mut R::Guard<'a>) -> Option<T> {
         let inner = &*self.inner;
-        let ring = guard.ring(at!(STEAL_RING, Acquire));
+        let ring = inner.reclaim.load(&inner.ring, guard, at!(STEAL_RING, Acquire));
         // SAFETY: the guard keeps the ring from being freed.
         let element = unsafe { ring.read(t, at!(STEAL_SLOT, Relaxed)) };
-        let claim = inner.top.compare_exchange(t, t + 1, at!(BATCH_CAS, SeqCst), FAILED);
+        let claimed = inner.top.cas(t, t + 1, at!(BATCH_CAS, SeqCst));
         // SAFETY: as in `attempt`, which is the claim of a steal.
-        claim.ok().map(|_| unsafe { element.assume_init() })
+        claimed.then(|| unsafe { element.assume_init() })
     }
 }
 

@@ -29,9 +29,9 @@ use core::fmt;
 use core::mem::{self, needs_drop};
 use std::panic::{self, AssertUnwindSafe, UnwindSafe};
 
-use chase_lev_atomics::{AllocateError, Arc, Atomic, Distance, FAILED, Index, fence, looks_ahead};
+use chase_lev_atomics::{AllocateError, Arc, Atomic, Distance, Index, fence, looks_ahead};
 
-use crate::fences::{Asymmetric, Fences, Upkeep};
+use crate::fences::{Asymmetric, Fences, OwnerSide};
 use crate::reclaim::Successor::{Larger, Smaller};
 use crate::reclaim::{GracePeriod, Reclaim};
 use crate::ring::{self, Published, Retired, Ring};
@@ -112,10 +112,8 @@ pub struct Worker<T, F: Fences = Asymmetric, R: Reclaim = GracePeriod> {
     /// was loaded with acquire. Until then, a push need not load `top`, and so does not wait for
     /// the cache line of the indices: it only stores to it (Chase & Lev, section 2).
     grow_at: Cell<Index>,
-    /// Determines whether a pop ends with maintenance.
-    upkeep: Upkeep,
-    /// The owner's part of `inner.fences`.
-    owner: F::Owner,
+    /// The owner's side of `inner.fences`, and whether a pop ends with maintenance.
+    fences: OwnerSide<F>,
 }
 
 // SAFETY: see `Inner`; the other fields belong to the owner.
@@ -170,7 +168,8 @@ impl<T, F: Fences, R: Reclaim> Worker<T, F, R> {
     ///   even if this pop finds no element, but by default not below [a certain size](Asymmetric).
     ///   That takes an allocation, time linear in the number of elements, and the time to
     ///   [retire](Reclaim) a ring. If there is no memory for a smaller ring, the current one stays;
-    /// - a pop that would shrink the ring, or whose element a thief takes, may free replaced rings;
+    /// - a pop that would shrink the ring may free replaced rings, and so may one that leaves no
+    ///   element;
     /// - by default, one pop in 512 or more may do so as well, run a barrier, and look at the
     ///   records of all threads that have stolen.
     ///
@@ -194,24 +193,24 @@ impl<T, F: Fences, R: Reclaim> Worker<T, F, R> {
         }
         inner.bottom.store(b, at!(POP_RESERVE, Relaxed));
         // Orders the reservation before the load of `top`: by a fence, or by what replaces it.
-        inner.fences.reserved(&self.owner, &self.upkeep);
+        self.fences.reserved(&inner.fences);
         let t = inner.top.load(at!(POP_TOP, Relaxed));
         if b - t < 0 {
             inner.bottom.store(b + 1, at!(POP_RESTORE, Release));
-            self.maintain(0);
+            self.finish(0);
             return None;
         }
         // SAFETY: the owner's copy of the ring is the current one.
         let element = unsafe { self.ring.get().read(b, at!(POP_SLOT, Relaxed)) };
         if b - t == 0 {
             // The last element: thieves may try to claim it.
-            let claim = inner.top.compare_exchange(t, t + 1, at!(POP_CAS, Relaxed), FAILED);
+            let claimed = inner.top.cas(t, t + 1, at!(POP_CAS, Relaxed));
             inner.bottom.store(b + 1, at!(POP_RESTORE, Release));
-            if claim.is_err() {
-                self.maintain(0);
+            if !claimed {
+                self.finish(0);
                 return None;
             }
-            F::moved_top(&self.owner);
+            self.fences.moved_top();
         } else {
             self.bottom.set(b);
         }
@@ -251,7 +250,8 @@ impl<T, F: Fences, R: Reclaim> Worker<T, F, R> {
         self.ring.set(new);
         let change = capacity as Distance - old.capacity() as Distance;
         self.grow_at.set(self.grow_at.get() + change);
-        self.upkeep.reset(self.shrinks_below());
+        // The next pop that leaves nothing looks if the old ring waits for a thread.
+        self.fences.maintain_below(self.shrinks_below().max(1));
         let successor = if change < 0 { Smaller(F::retire_fence) } else { Larger };
         let Inner { ring, reclaim, .. } = &*self.inner;
         // SAFETY: this is the owner, which alone has the `Worker`. The new ring has all elements.
@@ -346,8 +346,7 @@ impl<T, F: Fences, R: Reclaim> Worker<T, F, R> {
             ring: Cell::new(ring),
             bottom: Cell::new(index),
             grow_at: Cell::new(index + capacity as Distance),
-            upkeep: Upkeep::default(),
-            owner,
+            fences: OwnerSide::new(owner),
         }
     }
 
@@ -441,7 +440,7 @@ impl<T, F: Fences, R: Reclaim> Worker<T, F, R> {
         let smaller = capacity.filter(|capacity| R::FREES && *capacity < self.capacity());
         if let Some(capacity) = smaller {
             // SAFETY: this is the owner, which alone has the `Worker`.
-            if unsafe { self.inner.reclaim.catch_up() } {
+            if unsafe { self.inner.reclaim.collect() } {
                 // If there is no memory for a smaller ring, the current one stays.
                 let _ = self.resize(t, capacity);
             }
@@ -488,29 +487,28 @@ impl<T, F: Fences, R: Reclaim> Worker<T, F, R> {
     /// Ends a pop that left at most this many elements, with maintenance if it is due.
     #[inline(always)]
     fn finish(&self, left: usize) {
-        if self.upkeep.is_due(left) {
+        if self.fences.needs_maintenance(left) {
             self.maintain(left);
         }
     }
 
-    /// Ends a pop that left at most this many elements: frees replaced rings, shrinks the ring if
-    /// the elements are few, and sees to the fences if they have requested it. While too many
-    /// replaced rings wait for a thread, the ring does not shrink, so that rings do not pile up.
+    /// Ends a pop that left at most this many elements: sees to the fences, frees replaced rings,
+    /// and shrinks the ring if the elements are few. While too many replaced rings wait for a
+    /// thread, the ring does not shrink, so that rings do not pile up, and each pop that leaves
+    /// nothing looks at them again.
     #[cold]
     #[inline(never)]
     fn maintain(&self, left: usize) {
         let inner = &*self.inner;
-        let requested = self.upkeep.reset(self.shrinks_below());
         let t = self.bottom.get() - left as Distance;
+        self.fences.maintain(&inner.fences, &inner.top);
         // The pop is complete, so the allocator, which is foreign code, may run.
         // SAFETY: this is the owner, which alone has the `Worker`.
-        let may_shrink = unsafe { inner.reclaim.catch_up() };
+        let may_shrink = unsafe { inner.reclaim.collect() };
+        self.fences.maintain_below(self.shrinks_below().max(usize::from(!may_shrink)));
         if may_shrink && left < self.shrinks_below() {
             // If there is no memory for a smaller ring, the current one stays.
             let _ = self.resize(t, self.capacity() / 2);
-        }
-        if requested {
-            inner.fences.maintain(&self.owner, &inner.top);
         }
     }
 

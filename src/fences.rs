@@ -14,6 +14,8 @@ use core::cell::Cell;
 
 use chase_lev_atomics::{Atomic, Index};
 
+use crate::outcome::Steal;
+
 pub use asymmetric::Asymmetric;
 pub use fenced::Fenced;
 
@@ -43,17 +45,13 @@ impl<F: Protocol> Fences for F {}
 ///
 /// - [`reserved`](Protocol::reserved) and [`load_indices`](Protocol::load_indices) must ensure that
 ///   the thief sees the reservation, or the pop sees the claims before the thief's;
-/// - before it returns, `load_indices` must run a fence that pairs with
+/// - `load_indices` must announce the thief, and then run a fence that pairs with
 ///   [`retire_fence`](Protocol::retire_fence);
 /// - its load of `bottom` must acquire the elements, and [`claim`](Protocol::claim) must release
 ///   the load of the slot.
 ///
 /// The module is private, so programs can name [`Fences`], but not implement it.
 pub unsafe trait Protocol: Send + Sync + Sized + 'static {
-    /// `true` if a thread must be announced in its [record](chase_lev_readers) from before
-    /// [`load_indices`](Protocol::load_indices) to the end of its steal.
-    const NEEDS_RECORD: bool;
-
     /// What only the owner uses.
     type Owner: Send;
 
@@ -61,22 +59,27 @@ pub unsafe trait Protocol: Send + Sync + Sized + 'static {
     fn new(top: Index) -> (Self, Self::Owner);
 
     /// Orders the owner's store of `bottom`, with which it has just reserved an element, before the
-    /// load of `top` that follows, together with [`load_indices`](Protocol::load_indices). May
-    /// request [maintenance](Protocol::maintain) at the end of the pop.
-    fn reserved(&self, owner: &Self::Owner, upkeep: &Upkeep);
+    /// load of `top` that follows, together with [`load_indices`](Protocol::load_indices). Returns
+    /// `true` if the pop must end with [maintenance](Protocol::maintain).
+    fn reserved(&self, owner: &Self::Owner) -> bool;
 
     /// Records that the owner has claimed the last element, and so has moved `top`.
     fn moved_top(_: &Self::Owner) {}
 
-    /// Returns `true` if a thief finds no element by loads that only save work.
-    fn seems_empty(&self, _top: &Atomic<Index>, _bottom: &Atomic<Index>) -> bool {
-        false
-    }
-
-    /// Loads `top` and then `bottom` for a thief: either the thief sees the reservation of a pop,
-    /// or the pop sees what other thieves had claimed when this one loaded `top`. Returns `None` if
-    /// the kernel has refused the thief a barrier.
-    fn load_indices(&self, top: &Atomic<Index>, bottom: &Atomic<Index>) -> Option<(Index, Index)>;
+    /// Announces a thief by `announce`, in its [record](chase_lev_readers) at least if the argument
+    /// is `true`, and loads `top` and then `bottom` for it: either the thief sees the reservation
+    /// of a pop, or the pop sees what other thieves had claimed when this one loaded `top`.
+    ///
+    /// # Errors
+    ///
+    /// Returns the outcome of the steal if there is no element to claim: `Empty` if loads that only
+    /// save work find none, and `Retry` if the kernel refuses the thief a barrier.
+    fn load_indices<T, G>(
+        &self,
+        top: &Atomic<Index>,
+        bottom: &Atomic<Index>,
+        announce: impl FnOnce(bool) -> G,
+    ) -> Result<(Index, Index, G), Steal<T>>;
 
     /// Advances `top` from `t`, which claims the element of `t` for a thief. Returns `false`, and
     /// changes nothing, if `top` has another value.
@@ -91,7 +94,7 @@ pub unsafe trait Protocol: Send + Sync + Sized + 'static {
         1
     }
 
-    /// Ends a pop for which [`reserved`](Protocol::reserved) has requested it.
+    /// Ends a pop, at least if [`reserved`](Protocol::reserved) has returned `true` for it.
     fn maintain(&self, _: &Self::Owner, _top: &Atomic<Index>) {}
 
     /// Lets thieves steal without a barrier if the deque is warming. Only the owner may call this,
@@ -106,30 +109,47 @@ pub unsafe trait Protocol: Send + Sync + Sized + 'static {
     fn owner_leaves(&self) {}
 }
 
-/// The number of elements below which a pop ends with maintenance.
-///
-/// It is the number below which the ring shrinks, or 0 if the ring keeps its size. A request sets
-/// it above any number of elements until the end of the same pop.
-#[derive(Default)]
-pub struct Upkeep(Cell<usize>);
+/// The owner's side of the fences, which also knows if a pop ends with maintenance.
+pub struct OwnerSide<F: Protocol> {
+    /// The number of elements below which a pop ends with maintenance. After
+    /// [`reserved`](Protocol::reserved) has returned `true`, it is above any number until the end
+    /// of that pop.
+    maintain_below: Cell<usize>,
+    own: F::Owner,
+}
 
-impl Upkeep {
-    const REQUESTED: usize = usize::MAX;
-
-    /// Requests maintenance at the end of this pop, whatever it leaves.
-    #[inline(always)]
-    fn request(&self) {
-        self.0.set(Self::REQUESTED);
+impl<F: Protocol> OwnerSide<F> {
+    pub(crate) fn new(own: F::Owner) -> Self {
+        OwnerSide { maintain_below: Cell::new(0), own }
     }
 
-    /// Sets the number, which withdraws a request. Returns `true` if there was one.
-    pub(crate) fn reset(&self, below: usize) -> bool {
-        self.0.replace(below) == Self::REQUESTED
+    /// See [`Protocol::reserved`].
+    #[inline(always)]
+    pub(crate) fn reserved(&self, shared: &F) {
+        if shared.reserved(&self.own) {
+            self.maintain_below(usize::MAX);
+        }
+    }
+
+    /// See [`Protocol::moved_top`].
+    #[inline(always)]
+    pub(crate) fn moved_top(&self) {
+        F::moved_top(&self.own);
     }
 
     /// Returns `true` if a pop that leaves this many elements ends with maintenance.
     #[inline(always)]
-    pub(crate) fn is_due(&self, left: usize) -> bool {
-        left < self.0.get()
+    pub(crate) fn needs_maintenance(&self, left: usize) -> bool {
+        left < self.maintain_below.get()
+    }
+
+    /// Lets each pop that leaves fewer elements than this end with maintenance.
+    pub(crate) fn maintain_below(&self, number: usize) {
+        self.maintain_below.set(number);
+    }
+
+    /// See [`Protocol::maintain`].
+    pub(crate) fn maintain(&self, shared: &F, top: &Atomic<Index>) {
+        shared.maintain(&self.own, top);
     }
 }

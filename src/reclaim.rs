@@ -61,13 +61,13 @@ pub enum Successor {
 ///
 /// [`load`](Strategy::load) must load the published ring, with the ordering of `site`; that ring
 /// must not be freed before the guard is dropped. [`replace`](Strategy::replace) must publish the
-/// new ring, with the ordering of `publish`. If [`ANNOUNCES`](Strategy::ANNOUNCES), the thread's
-/// record must stay announced from [`announce`](Strategy::announce) until the guard is dropped. A
-/// ring must be freed only when no guard is left under which it may have been loaded, and never by
-/// unwinding, which is why dropping a [`Retired`] does not free the ring.
+/// new ring, with the ordering of `publish`. If [`announce`](Strategy::announce) is told so, the
+/// thread's record must stay announced until the guard is dropped. A ring must
+/// be freed only when no guard is left under which it may have been loaded, and never by unwinding,
+/// which is why dropping a [`Retired`] does not free the ring.
 ///
 /// The deque calls [`announce`](Strategy::announce), then runs a fence, or what replaces it, and
-/// then, if it goes on, calls [`pin`](Strategy::pin) once and `load` any number of times.
+/// then, if it goes on, calls `load` any number of times.
 ///
 /// The only foreign code that an implementation should run is the allocator: no closures, drops or
 /// deferred functions of other crates. Such code could use this very deque, panic, or keep other
@@ -77,29 +77,21 @@ pub unsafe trait Strategy: Default + Send + Sync + 'static {
     /// shrink, because that would only take more memory.
     const FREES: bool;
 
-    /// `true` if [`announce`](Strategy::announce) announces the thread in its
-    /// [record](chase_lev_readers).
-    const ANNOUNCES: bool = false;
-
-    /// The guard that a thief holds while it uses rings.
+    /// The guard that a thief holds from before it loads the indices until after its claim.
     type Guard<'a>;
 
-    /// Announces that this thread may load rings until the guard is dropped. A `SeqCst` fence
-    /// follows, or a light one that pairs with that of [`retire`](Strategy::retire).
-    fn announce(&self) -> Self::Guard<'_>;
-
-    /// Protects the rings that are loaded from now on until the guard is dropped. The fence after
-    /// the announcement has been run.
-    #[inline(always)]
-    fn pin<'a>(&'a self, _: &mut Self::Guard<'a>) {}
+    /// Announces that this thread may load rings until the guard is dropped. Does so in the
+    /// thread's [record](chase_lev_readers) at least if `in_record`. A `SeqCst` fence follows, or a
+    /// light one that pairs with that of [`retire`](Strategy::retire).
+    fn announce(&self, in_record: bool) -> Self::Guard<'_>;
 
     /// Loads the current ring, or an older one that this thread may still see. The guard protects
-    /// it.
+    /// it. The fence after the announcement has been run.
     #[inline(always)]
     fn load<'a, T>(
         &'a self,
         published: &Published<T>,
-        _: &Self::Guard<'a>,
+        _: &mut Self::Guard<'a>,
         site: Site<kind::Load>,
     ) -> Ring<T> {
         // SAFETY: the guard keeps the loaded ring from being freed.
@@ -136,20 +128,12 @@ pub unsafe trait Strategy: Default + Send + Sync + 'static {
     }
 
     /// Frees the retired rings that no thief can be reading, if the strategy leaves this to the
-    /// owner.
+    /// owner. Returns `false` if too many retired rings are left for the owner to shrink the ring.
     ///
     /// # Safety
     ///
     /// Only the deque's owner may call this.
-    unsafe fn collect(&self) {}
-
-    /// Frees rings as [`collect`](Strategy::collect) does. Returns `false` if too many retired
-    /// rings are left for the owner to shrink the ring.
-    ///
-    /// # Safety
-    ///
-    /// Only the deque's owner may call this.
-    unsafe fn catch_up(&self) -> bool {
+    unsafe fn collect(&self) -> bool {
         true
     }
 }

@@ -6,6 +6,7 @@ use chase_lev_atomics::{Distance, Index, foreign};
 use crate::deque::Worker;
 use crate::fences::Fences;
 use crate::reclaim::Reclaim;
+use crate::sites::{STEAL_RING, at};
 use crate::steal::Stealer;
 
 pub use crate::fences::{asymmetric, fenced};
@@ -27,8 +28,9 @@ pub fn starting_at<T, F: Fences, R: Reclaim>(index: i64, capacity: usize) -> Wor
 pub fn pin<T, F: Fences, R: Reclaim>(stealer: &Stealer<T, F, R>) -> R::Guard<'_> {
     // The caller did more than load since its last access.
     foreign(|| ());
-    let mut guard = stealer.inner.reclaim.announce();
-    stealer.inner.reclaim.pin(&mut guard);
+    let inner = &*stealer.inner;
+    let mut guard = inner.reclaim.announce(true);
+    inner.reclaim.load(&inner.ring, &mut guard, at!(STEAL_RING, Acquire));
     guard
 }
 

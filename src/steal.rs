@@ -4,8 +4,7 @@ use core::fmt;
 use core::mem::MaybeUninit;
 use std::panic::{RefUnwindSafe, UnwindSafe};
 
-use chase_lev_atomics::{Arc, Index, Site, at, fence, foreign, kind};
-use chase_lev_readers::{self as readers, Reading};
+use chase_lev_atomics::{Arc, Index, at, fence, foreign};
 
 use crate::deque::Inner;
 use crate::fences::{Asymmetric, Fences};
@@ -123,22 +122,23 @@ impl<T, F: Fences, R: Reclaim> Stealer<T, F, R> {
         &self,
         check: impl FnOnce(Ring<T>, Index, &MaybeUninit<T>) -> Result<(), Steal<T>>,
     ) -> Steal<T> {
-        let inner = &*self.inner;
-        let (t, b, mut guard) = match self.begin() {
+        let Inner { top, bottom, fences, ring, reclaim, .. } = &*self.inner;
+        // With a fence between the two loads, or what replaces it.
+        let begun = fences.load_indices(top, bottom, |in_record| reclaim.announce(in_record));
+        let (t, b, mut guard) = match begun {
             Ok(begun) => begun,
             Err(outcome) => return outcome,
         };
         if b - t <= 0 {
             return Steal::Empty;
         }
-        guard.pin();
-        let ring = guard.ring(at!(STEAL_RING, Acquire));
+        let ring = reclaim.load(ring, &mut guard, at!(STEAL_RING, Acquire));
         // SAFETY: the guard keeps the ring from being freed.
         let element = unsafe { ring.read(t, at!(STEAL_SLOT, Relaxed)) };
         if let Err(outcome) = check(ring, t, &element) {
             return outcome;
         }
-        if !inner.fences.claim(&inner.top, t) {
+        if !fences.claim(top, t) {
             // The content belongs to another thread, if it is an element at all.
             return Steal::Retry;
         }
@@ -148,67 +148,6 @@ impl<T, F: Fences, R: Reclaim> Stealer<T, F, R> {
         // has not popped `t`. Now `t` belongs to this thread.
         Steal::Success(unsafe { element.assume_init() })
     }
-
-    /// Announces the thief where the seams need it, and loads `top` and then `bottom`, with a fence
-    /// between them, or what replaces it. Returns an outcome if the deque seems empty before that,
-    /// or if the kernel refuses a barrier; the caller compares the indices.
-    #[inline(always)]
-    pub(crate) fn begin(&self) -> Result<Begun<'_, T, F, R>, Steal<T>> {
-        let Inner { top, bottom, fences, .. } = &*self.inner;
-        if fences.seems_empty(top, bottom) {
-            return Err(Steal::Empty);
-        }
-        let guard = Guard::announce(&self.inner);
-        let Some((t, b)) = fences.load_indices(top, bottom) else {
-            // Dropped first, so that no guard lives across the call.
-            drop(guard);
-            return Err(refused());
-        };
-        Ok((t, b, guard))
-    }
-}
-
-/// `top`, `bottom`, and the guard of a steal that has begun.
-type Begun<'a, T, F, R> = (Index, Index, Guard<'a, T, F, R>);
-
-/// What a thief holds from before it loads the indices until after its claim.
-pub(crate) struct Guard<'a, T, F: Fences, R: Reclaim> {
-    inner: &'a Inner<T, F, R>,
-    /// The guard of the reclamation strategy.
-    reclaim: R::Guard<'a>,
-    /// The thread's announcement, if the fences need one and the strategy makes none.
-    _reading: Option<Reading>,
-}
-
-impl<'a, T, F: Fences, R: Reclaim> Guard<'a, T, F, R> {
-    #[inline(always)]
-    fn announce(inner: &'a Inner<T, F, R>) -> Self {
-        Guard {
-            inner,
-            reclaim: inner.reclaim.announce(),
-            _reading: (F::NEEDS_RECORD && !R::ANNOUNCES).then(readers::announce),
-        }
-    }
-
-    /// Protects the rings that are loaded from now on. A thief calls this once, when it has found
-    /// an element.
-    #[inline(always)]
-    pub(crate) fn pin(&mut self) {
-        self.inner.reclaim.pin(&mut self.reclaim);
-    }
-
-    /// Loads the current ring, or an older one. It is not freed before the guard is dropped.
-    #[inline(always)]
-    pub(crate) fn ring(&self, site: Site<kind::Load>) -> Ring<T> {
-        self.inner.reclaim.load(&self.inner.ring, &self.reclaim, site)
-    }
-}
-
-/// Not inlined, so that a steal that is not refused need not distinguish three outcomes at its end.
-#[cold]
-#[inline(never)]
-fn refused<T>() -> Steal<T> {
-    Steal::Retry
 }
 
 impl<T, F: Fences, R: Reclaim> Stealer<T, F, R> {

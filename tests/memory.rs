@@ -80,11 +80,18 @@ struct Interrupted(Retain);
 // SAFETY: as for `Retain`.
 unsafe impl Strategy for Interrupted {
     const FREES: bool = false;
-    type Guard<'a> = ();
+    type Guard<'a> = <Retain as Strategy>::Guard<'a>;
 
-    fn announce(&self) {}
+    fn announce(&self, in_record: bool) -> Self::Guard<'_> {
+        self.0.announce(in_record)
+    }
 
-    fn load<T>(&self, published: &Published<T>, guard: &(), site: Site<kind::Load>) -> Ring<T> {
+    fn load<'a, T>(
+        &'a self,
+        published: &Published<T>,
+        guard: &mut Self::Guard<'a>,
+        site: Site<kind::Load>,
+    ) -> Ring<T> {
         run(&STEAL);
         self.0.load(published, guard, site)
     }
@@ -420,6 +427,19 @@ fn during_a_theft<F: Fences, R: Reclaim>(in_the_middle: bool, f: impl FnOnce()) 
         f();
         drop(end);
     });
+}
+
+/// Each such pop looks at the thread for which the ring waits, even if the ring can shrink no more.
+#[test]
+fn a_pop_that_leaves_nothing_frees_the_ring_that_waits() {
+    let _alone = ALONE.lock();
+    let worker = Worker::<usize, Fenced>::with_capacity_and_strategy(64);
+    let pop = || bytes(|| assert_eq!(worker.pop(), None));
+    during_a_theft::<Fenced, GracePeriod>(true, || {
+        worker.shrink_to(1);
+        assert_eq!([pop(), pop()], [0, 0]);
+    });
+    assert!(pop() <= -ring(64));
 }
 
 /// Returns the number of bytes of a deque when it is large, and when it is small again, with such a

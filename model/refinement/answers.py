@@ -68,7 +68,6 @@ class At:
         self.mine = Private(self.profile)
         self.asymmetric, self.grace, self.epochs = self.profile.asymmetric, self.profile.grace, self.profile.epochs
         self.frees, self.linked = self.grace or self.epochs, self.profile.linked
-        self.maintains = not self.profile.header
         self.words = WORDS[self.profile.size]
         self.width = 8 if self.profile.size is Size.BYTE else 64
         self.kept = 0 if self.profile.moves else 1  # of a batch: the elements that are returned

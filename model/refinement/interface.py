@@ -73,7 +73,6 @@ class At(Protocol):
     grace: bool  # whether rings are freed after a grace period
     epochs: bool
     frees: bool  # grace or epochs: replaced rings are freed before the deque is dropped
-    maintains: bool  # false in C, where no maintenance is ever due
     linked: bool  # after optimisation at link time, which leaves out some calls
     words: int  # of an element
     kept: int  # of the elements of a batch: those that are returned and not moved

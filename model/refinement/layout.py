@@ -38,10 +38,10 @@ def constant(offset: int, name: str, size: int = 64, leads: str = "") -> Field:
 def worker(profile: Profile) -> list[Field]:
     """What only the owner uses."""
     fields = [constant(0, "inner", leads="inner"), Field(8, "slots", leads="slots"), Field(16, "mask"),
-              Field(24, "bottom"), Field(32, "grow_at"), Field(40, "upkeep"), Field(48, "patience", 0)]
+              Field(24, "bottom"), Field(32, "grow_at")]
     if profile.asymmetric:
-        fields += [Field(48, "claims_from"), Field(56, "left", 32), Field(60, "most", 32)]
-    return fields
+        fields += [Field(40, "patience", 0), Field(40, "claims_from"), Field(48, "left", 32), Field(52, "most", 32)]
+    return [*fields, Field(56 if profile.asymmetric else 40, "upkeep")]
 
 
 def inner(profile: Profile) -> list[Field]:

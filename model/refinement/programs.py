@@ -14,7 +14,6 @@ Result = Any  # of `reserve`: OK, or an error of two words
 
 NONE, RETRY = 0, -1  # an element is another word
 COLD, WARMING, WARM, FENCED = range(4)  # the modes
-DUE = 1 << 31
 REQUESTED = (1 << 64) - 1
 OK = 1 - (1 << 63)  # what `reserve` returns if there is room
 HEADER = 32  # bytes of a ring before its slots
@@ -45,7 +44,7 @@ def reserve(at: At, w: Worker, more: Word) -> Result:
     """Makes room for more elements: returns OK, or an error of two words."""
     if at.asymmetric:
         recover(at, w)
-    return collect(at, w, room, more) if at.grace else room(at, w, more)
+    return collect(at, w, room, more) if at.frees else room(at, w, more)
 
 
 def room(at: At, w: Worker, more: Word) -> Result:
@@ -103,7 +102,7 @@ def publish(at: At, w: Worker, new: Ring) -> Result:
     old, change = w.slots, new.mask - w.mask
     w.grow_at = w.grow_at + change
     w.slots, w.mask = new + HEADER, new.mask
-    w.upkeep = quarter(at, w, at.unsigned(new.mask + 1))
+    w.upkeep = positive(quarter(at, w, at.unsigned(new.mask + 1)))
     at.store("grow.ring", w.inner.ring, new)
     return retire(at, w, old, change < 0)
 
@@ -179,13 +178,13 @@ def pop(at: At, w: Worker) -> Element:
     left = b - t
     if left < 0:
         at.store("pop.restore", w.inner.bottom, b + 1)
-        return lost(at, w)
+        return finish(at, w, 0, NONE)
     element = at.load("pop.slot", at.slot(w.slots, w.mask, b))
     if left == 0:
         claimed = at.cas("pop.cas", w.inner.top, t, t + 1)
         at.store("pop.restore", w.inner.bottom, b + 1)
         if not claimed:
-            return lost(at, w)
+            return finish(at, w, 0, NONE)
         if at.asymmetric:
             w.claims_from = w.claims_from + 1
     else:
@@ -205,7 +204,6 @@ def reserved(at: At, w: Worker) -> None:
             else:
                 w.left = w.left - 1
                 if w.left == 0:
-                    w.left = w.most | DUE
                     w.upkeep = REQUESTED
 
 
@@ -218,27 +216,21 @@ def finish(at: At, w: Worker, left: Word, result: Any) -> Element:
     return result
 
 
-def lost(at: At, w: Worker) -> Word:
-    """Ends a pop whose element a thief took."""
-    if not at.maintains:
-        return NONE
-    if at.frees:
-        at.call("maintain", w, 0)
-    else:
-        at.call("maintain", w)
-    return NONE
+def maintain(at: At, w: Worker, left: Word) -> Any:
+    """Sees to the mode, frees replaced rings, and shrinks the ring if the elements are few."""
+    b = w.bottom
+    if at.asymmetric:
+        recover(at, w)
+        if w.left == 0 and is_left_alone(at, w, at.load("pop.top", w.inner.top)):
+            return cool(at, w, b, left)
+    return see_to_rings(at, w, b, left)
 
 
-def maintain(at: At, w: Worker, left: Word) -> None:
-    """Frees replaced rings, shrinks the ring if the elements are few, and sees to the mode if that is requested."""
-    upkeep, b = w.upkeep, w.bottom
-    w.upkeep = quarter(at, w, w.mask + 1)
+def see_to_rings(at: At, w: Worker, b: Word, left: Word) -> Any:
     if not at.frees:
-        see_to_mode(at, w, upkeep)
-    elif at.linked:
-        collect(at, w, shrink, upkeep, b, left)
-    else:
-        shrink(at, w, upkeep, b, left)
+        w.upkeep = 0
+        return None
+    return collect(at, w, shrink, b, left) if at.linked else shrink(at, w, b, left)
 
 
 def quarter(at: At, w: Worker, capacity: Word) -> Word:
@@ -248,25 +240,17 @@ def quarter(at: At, w: Worker, capacity: Word) -> Word:
     return at.unsigned(capacity) >> 2
 
 
-def shrink(at: At, w: Worker, upkeep: Word, b: Word, left: Word) -> None:
-    """Halves the ring, unless rings wait."""
-    none_waits = w.inner.waiting == 0 if at.linked else at.call("catch up", w.inner.strategy)
-    if none_waits and at.unsigned(left) < at.unsigned(quarter(at, w, w.mask + 1)):
+def positive(number: Word) -> Word:
+    return number if number != 0 else 1
+
+
+def shrink(at: At, w: Worker, b: Word, left: Word) -> None:
+    """Halves the ring, unless rings wait. While they do, a pop that leaves nothing looks at them again."""
+    none_waits = w.inner.waiting == 0 if at.linked else at.call("collect", w.inner.strategy)
+    shrinks_below = quarter(at, w, w.mask + 1)
+    w.upkeep = shrinks_below if none_waits else positive(shrinks_below)
+    if none_waits and at.unsigned(left) < at.unsigned(shrinks_below):
         at.call("resize", w, b - left, at.unsigned(w.mask + 1) >> 1)
-    see_to_mode(at, w, upkeep)
-
-
-def see_to_mode(at: At, w: Worker, upkeep: Word) -> None:
-    if not at.asymmetric or upkeep != REQUESTED:
-        return
-    if w.most == 0:
-        at.call("fail")
-    left, count = w.left, w.left & DUE - 1
-    w.left = at.choose(count != 0, least(at, w.most, count), 1)
-    if left == count:
-        recover(at, w)
-    elif is_left_alone(at, w, at.load("pop.top", w.inner.top)):
-        cool(at, w)
 
 
 def recover(at: At, w: Worker) -> None:
@@ -291,27 +275,29 @@ def is_left_alone(at: At, w: Worker, t: Word) -> Truth:
     return alone
 
 
-def cool(at: At, w: Worker) -> None:
+def cool(at: At, w: Worker, b: Word, left: Word) -> Any:
     """Makes pops run no fence, unless a thread is in a steal."""
     if at.load("pop.mode", w.inner.mode) != WARM:
-        return
+        return see_to_rings(at, w, b, left)
     if not at.linked:
         at.call("make cold", w.inner.mode)
-        return
+        return see_to_rings(at, w, b, left)
     at.store("cool.mode", w.inner.mode, COLD)
     if at.heavy("cool.fence"):
         newest = at.piece(at.load("records.head", at.records.newest))
         if newest != 0:
-            at.goes(look_into, w, newest)
+            return at.goes(look_into, w, newest, b, left)
     else:
         at.store("cool.again", w.inner.mode, WARM)
+    return see_to_rings(at, w, b, left)
 
 
-def look_into(at: At, w: Worker, r: Any) -> None:
+def look_into(at: At, w: Worker, r: Any, b: Word, left: Word) -> Any:
     if at.load("cool.look", r.count) & 1 != 0:
         at.store("cool.again", w.inner.mode, WARM)
     elif r.older != 0:
-        at.goes(look_into, w, r.older)
+        return at.goes(look_into, w, r.older, b, left)
+    return see_to_rings(at, w, b, left)
 
 
 # A thief.

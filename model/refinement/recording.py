@@ -73,7 +73,7 @@ LAST = ("reserve", "resize", "maintain", "free", "through")
 class Memory:
     """Memory, to a program: it answers anything."""
 
-    words, kept, linked, maintains = 1, 1, True, True
+    words, kept, linked = 1, 1, True
     free = retire = 0
 
     def __init__(self, conditions: Conditions, profile: Profile) -> None:

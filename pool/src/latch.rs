@@ -40,8 +40,7 @@ impl Latch {
         let address = thread.expose_provenance();
         // Releases the `Thread` at the address to `latch.set`. Below `Release`, the setter might
         // use it before it is initialised (loom: `latch.sleep Relaxed`).
-        let exchange = (self.0).compare_exchange(UNSET, address, at!(LATCH_SLEEP, Release), FAILED);
-        if exchange.is_err() {
+        if !self.0.cas(UNSET, address, at!(LATCH_SLEEP, Release)) {
             // SAFETY: no other thread has seen this reference. One in the latch has a count of its
             // own.
             drop(unsafe { Arc::from_raw(thread) });

@@ -44,14 +44,15 @@
 //! `ChaseLevTSO/warm.claim-warm`).
 
 use chase_lev_atomics::{
-    Atomic, CHECKER, FAILED, Index, at, fence, has_barriers, heavy_fence, light_fence, looks_ahead,
-    sites,
+    Atomic, CHECKER, Index, Site, at, fence, has_barriers, heavy_fence, kind, light_fence,
+    looks_ahead, sites,
 };
 
 use chase_lev_readers::{self as readers, Record};
 
+use super::Protocol;
 use super::patience::Patience;
-use super::{Protocol, Upkeep};
+use crate::outcome::Steal;
 use crate::sites::POP_TOP;
 
 /// No full fence in pop and steal in the usual case: the default.
@@ -167,8 +168,6 @@ sites! {
 // language (`ChaseLevViews/Asymmetric`), and `loom-tests/scenarios.rs` checks this code, with all
 // fences as `SeqCst` ones.
 unsafe impl Protocol for Asymmetric {
-    const NEEDS_RECORD: bool = true;
-
     type Owner = Patience;
 
     #[inline]
@@ -179,47 +178,49 @@ unsafe impl Protocol for Asymmetric {
     }
 
     #[inline(always)]
-    fn reserved(&self, patience: &Patience, upkeep: &Upkeep) {
-        light_fence(at!(POP_FENCE, SeqCst));
-        let mode = self.mode.load(at!(POP_MODE, Relaxed));
-        if mode != COLD {
+    fn reserved(&self, patience: &Patience) -> bool {
+        let mode = self.mode_after(at!(POP_FENCE, SeqCst), at!(POP_MODE, Relaxed));
+        mode != COLD && {
             fence(at!(POP_WARM, SeqCst));
-            if mode == WARMING || patience.count() {
-                upkeep.request();
-            }
+            mode == WARMING || patience.count()
         }
     }
 
     #[inline(always)]
     fn moved_top(patience: &Patience) {
-        patience.owner_moved_top();
+        patience.moved_top();
     }
 
     #[inline(always)]
-    fn seems_empty(&self, top: &Atomic<Index>, bottom: &Atomic<Index>) -> bool {
+    fn load_indices<T, G>(
+        &self,
+        top: &Atomic<Index>,
+        bottom: &Atomic<Index>,
+        announce: impl FnOnce(bool) -> G,
+    ) -> Result<(Index, Index, G), Steal<T>> {
         // While the owner is busy, each load of `bottom` may miss the cache, so a warm deque gets
         // only one.
-        looks_ahead() && self.mode.load(at!(STEAL_MODE, Acquire)) != WARM && {
+        if looks_ahead() && self.mode.load(at!(STEAL_MODE, Acquire)) != WARM {
             let t = top.load(at!(LOOK_TOP, Acquire));
-            bottom.load(at!(LOOK_BOTTOM, Relaxed)) - t <= 0
+            if bottom.load(at!(LOOK_BOTTOM, Relaxed)) - t <= 0 {
+                return Err(Steal::Empty);
+            }
         }
-    }
-
-    #[inline(always)]
-    fn load_indices(&self, top: &Atomic<Index>, bottom: &Atomic<Index>) -> Option<(Index, Index)> {
-        light_fence(at!(ENTER_FENCE, SeqCst));
-        let mode = self.mode.load(at!(STEAL_MODE, Acquire));
+        let guard = announce(true);
+        let mode = self.mode_after(at!(ENTER_FENCE, SeqCst), at!(STEAL_MODE, Acquire));
         if mode != WARM && !self.warm_up(mode) {
-            return None;
+            // Dropped first, so that no guard lives across the call.
+            drop(guard);
+            return Err(refused());
         }
         let t = top.load(at!(STEAL_TOP, SeqCst));
         let b = bottom.load(at!(STEAL_BOTTOM, SeqCst));
-        Some((t, b))
+        Ok((t, b, guard))
     }
 
     #[inline(always)]
     fn claim(&self, top: &Atomic<Index>, t: Index) -> bool {
-        top.compare_exchange(t, t + 1, at!(STEAL_CAS, SeqCst), FAILED).is_ok()
+        top.cas(t, t + 1, at!(STEAL_CAS, SeqCst))
     }
 
     #[inline]
@@ -241,9 +242,8 @@ unsafe impl Protocol for Asymmetric {
 
     #[inline]
     fn maintain(&self, patience: &Patience, top: &Atomic<Index>) {
-        if !patience.take_due() {
-            self.recover();
-        } else if patience.check(top.load(at!(POP_TOP, Relaxed))) {
+        self.recover();
+        if patience.is_due() && patience.check(top.load(at!(POP_TOP, Relaxed))) {
             self.cool();
         }
     }
@@ -276,6 +276,14 @@ unsafe impl Protocol for Asymmetric {
 }
 
 impl Asymmetric {
+    /// Loads the mode, with a light fence before it, which pairs with the barrier of a thread that
+    /// changes the mode.
+    #[inline(always)]
+    fn mode_after(&self, fence: Site<kind::LightFence>, load: Site<kind::Load>) -> usize {
+        light_fence(fence);
+        self.mode.load(load)
+    }
+
     /// Ensures that pops run a fence until this thread, which has announced itself, leaves. Returns
     /// `false` if the kernel refuses a barrier, in which case the thief must leave without an
     /// element.
@@ -287,10 +295,10 @@ impl Asymmetric {
             return true;
         }
         // If this fails, another thief has made the deque warming or warm.
-        let _ = self.mode.compare_exchange(COLD, WARMING, at!(WARM_CLAIM, Relaxed), FAILED);
+        self.mode.cas(COLD, WARMING, at!(WARM_CLAIM, Relaxed));
         let warm = heavy_fence(at!(WARM_FENCE, SeqCst));
         if warm {
-            let _ = self.mode.compare_exchange(WARMING, WARM, at!(WARM_DONE, Relaxed), FAILED);
+            self.mode.cas(WARMING, WARM, at!(WARM_DONE, Relaxed));
         }
         warm
     }
@@ -303,4 +311,11 @@ impl Asymmetric {
             self.mode.store(WARM, at!(COOL_AGAIN, Relaxed));
         }
     }
+}
+
+/// Not inlined, so that a steal that is not refused need not distinguish three outcomes at its end.
+#[cold]
+#[inline(never)]
+fn refused<T>() -> Steal<T> {
+    Steal::Retry
 }

@@ -1,8 +1,9 @@
 //! Two fences, as in Lê et al.
 
-use chase_lev_atomics::{Atomic, FAILED, Index, at, fence, sites};
+use chase_lev_atomics::{Atomic, Index, at, fence, sites};
 
-use super::{Protocol, Upkeep};
+use super::Protocol;
+use crate::outcome::Steal;
 
 /// A full fence in each pop and each steal, as in Lê et al.: the algorithm to read, to teach and to
 /// port.
@@ -41,8 +42,6 @@ sites! {
 // `loom-tests/scenarios.rs` checks them on this code, and TLC on the specification
 // (`ChaseLevViews/Fenced` and the other claims of that name).
 unsafe impl Protocol for Fenced {
-    const NEEDS_RECORD: bool = false;
-
     type Owner = ();
 
     #[inline]
@@ -51,21 +50,28 @@ unsafe impl Protocol for Fenced {
     }
 
     #[inline(always)]
-    fn reserved(&self, (): &(), _: &Upkeep) {
+    fn reserved(&self, (): &()) -> bool {
         fence(at!(POP_FENCE, SeqCst));
+        false
     }
 
     #[inline(always)]
-    fn load_indices(&self, top: &Atomic<Index>, bottom: &Atomic<Index>) -> Option<(Index, Index)> {
+    fn load_indices<T, G>(
+        &self,
+        top: &Atomic<Index>,
+        bottom: &Atomic<Index>,
+        announce: impl FnOnce(bool) -> G,
+    ) -> Result<(Index, Index, G), Steal<T>> {
+        let guard = announce(false);
         let t = top.load(at!(STEAL_TOP, Relaxed));
         fence(at!(STEAL_FENCE, SeqCst));
         let b = bottom.load(at!(STEAL_BOTTOM, Acquire));
-        Some((t, b))
+        Ok((t, b, guard))
     }
 
     #[inline(always)]
     fn claim(&self, top: &Atomic<Index>, t: Index) -> bool {
-        top.compare_exchange(t, t + 1, at!(STEAL_CAS, Release), FAILED).is_ok()
+        top.cas(t, t + 1, at!(STEAL_CAS, Release))
     }
 
     #[inline]

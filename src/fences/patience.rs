@@ -14,9 +14,6 @@ const MIN_INTERVAL: u32 = 512;
 /// The largest number of pops between two checks.
 const MAX_INTERVAL: u32 = 16 * MIN_INTERVAL;
 
-/// Added to the number of pops that are left if a check is due at the end of the current pop.
-const DUE: u32 = 1 << 31;
-
 /// Counts the pops of a warm deque from which nobody steals, and determines when it cools.
 ///
 /// # Cost
@@ -39,7 +36,7 @@ const DUE: u32 = 1 << 31;
 /// least once in that many pops cools at most four times; any other deque runs at most two barriers
 /// in that many pops, once `p` has grown.
 pub struct Patience {
-    /// The number of pops until the next check, plus [`DUE`].
+    /// The number of pops until the next check, or 0 if it is due at the end of the current one.
     left: Cell<u32>,
     /// The value of `top` at the last check, plus the number of claims by the owner since.
     top: Cell<Index>,
@@ -56,35 +53,27 @@ impl Patience {
         }
     }
 
-    /// Counts a pop that runs a fence. Returns `true` if a check is now [due](Patience::take_due).
+    /// Counts a pop that runs a fence. Returns `true` if a [check](Patience::check) is due now,
+    /// which must follow before another pop is counted.
     ///
     /// Under a checker, no check is ever due: the suites cool the deque instead.
     #[inline(always)]
     pub(super) fn count(&self) -> bool {
-        if CHECKER {
-            return false;
+        if !CHECKER {
+            self.left.set(self.left.get() - 1);
         }
-        self.left.set(self.left.get() - 1);
-        let due = self.left.get() == 0;
-        if due {
-            // Counted anew at once, because foreign code may pop before the check.
-            self.left.set(self.interval.get() | DUE);
-        }
-        due
+        self.is_due()
     }
 
-    /// Returns `true` if a [check](Patience::check) is due, which must follow.
+    /// Returns `true` if a [check](Patience::check) is due.
     #[inline]
-    pub(super) fn take_due(&self) -> bool {
-        let left = self.left.get();
-        // In the usual range, even if foreign code has popped that often in between.
-        self.left.set((left & !DUE).clamp(1, self.interval.get()));
-        left != left & !DUE
+    pub(super) fn is_due(&self) -> bool {
+        self.left.get() == 0
     }
 
     /// Records that the owner has claimed the last element, and so has moved `top`.
     #[inline(always)]
-    pub(super) fn owner_moved_top(&self) {
+    pub(super) fn moved_top(&self) {
         self.top.set(self.top.get() + 1);
     }
 

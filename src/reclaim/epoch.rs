@@ -3,11 +3,12 @@
 use core::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::sync::LazyLock;
 
-use chase_lev_atomics::{process_wide, thread_local};
+use chase_lev_atomics::{Site, kind, process_wide, thread_local};
+use chase_lev_readers::{self as readers, Reading};
 use crossbeam_epoch::{Collector, Guard, LocalHandle};
 
 use super::{Strategy, Successor};
-use crate::ring::Retired;
+use crate::ring::{Published, Retired, Ring};
 
 // No other crate has access to it, so the only functions that it runs are those that free rings,
 // and pins of other crates do not hold its epochs back.
@@ -57,7 +58,7 @@ impl Default for Epoch {
     }
 }
 
-// SAFETY: `pin` pins the thread before the ring is loaded. A ring is deferred only after its
+// SAFETY: `load` pins the thread before it loads the ring. A ring is deferred only after its
 // successor was published, so a thread that can still load it was pinned before that, and the
 // collector waits for that thread.
 unsafe impl Strategy for Epoch {
@@ -67,16 +68,24 @@ unsafe impl Strategy for Epoch {
         true
     };
 
-    type Guard<'a> = Option<Guard>;
+    /// The pin, once a ring has been loaded, and the announcement, if the fences need one.
+    type Guard<'a> = (Option<Guard>, Option<Reading>);
 
     #[inline(always)]
-    fn announce(&self) -> Option<Guard> {
-        None
+    fn announce(&self, in_record: bool) -> Self::Guard<'_> {
+        (None, in_record.then(readers::announce))
     }
 
     #[inline(always)]
-    fn pin(&self, guard: &mut Option<Guard>) {
-        *guard = Some(pin());
+    fn load<'a, T>(
+        &'a self,
+        published: &Published<T>,
+        (pinned, _): &mut Self::Guard<'a>,
+        site: Site<kind::Load>,
+    ) -> Ring<T> {
+        pinned.get_or_insert_with(pin);
+        // SAFETY: the thread is pinned until the guard is dropped.
+        unsafe { published.load(site) }
     }
 
     unsafe fn retire(&self, old: Retired, _: Successor) {
@@ -94,7 +103,7 @@ unsafe impl Strategy for Epoch {
         guard.flush();
     }
 
-    unsafe fn catch_up(&self) -> bool {
+    unsafe fn collect(&self) -> bool {
         let few = || WAITING.load(Relaxed) < MANY;
         few() || {
             pin().flush();

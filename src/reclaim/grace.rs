@@ -20,8 +20,8 @@ use crate::ring::Retired;
 ///
 /// When a smaller ring replaces the current one, that one and the kept rings are freed at once, if
 /// no thread is in the middle of a steal. Otherwise they are freed when those threads have finished
-/// their steals: the owner looks again when the ring looks full, when it could shrink, and when a
-/// pop finds the last element taken. At the latest, they are freed with the deque.
+/// their steals: the owner looks again when the ring looks full, when it could shrink, and after
+/// each pop that leaves no element. At the latest, they are freed with the deque.
 ///
 /// Neither the owner nor thieves ever wait. A thread that sleeps between two steals, or that has
 /// ended, does not delay reclamation.
@@ -32,8 +32,8 @@ use crate::ring::Retired;
 /// was in one never continues. Until it does, the deques of the process do not free the rings that
 /// they replace, even if the thread steals from another deque. They still grow, but each of them
 /// shrinks at most once, so the rings that it keeps have fewer than three times as many slots as
-/// its largest ring. A push to a full ring, and a pop that might shrink the ring, cost one more
-/// load.
+/// its largest ring. A push to a full ring, and a pop that might shrink the ring or leaves no
+/// element, cost one more load.
 ///
 /// # Cost
 ///
@@ -71,12 +71,11 @@ unsafe impl Sync for GracePeriod {}
 // even later after the publication of its successor, to which the same argument applies.
 unsafe impl Strategy for GracePeriod {
     const FREES: bool = true;
-    const ANNOUNCES: bool = true;
 
     type Guard<'a> = Reading;
 
     #[inline(always)]
-    fn announce(&self) -> Reading {
+    fn announce(&self, _: bool) -> Reading {
         readers::announce()
     }
 
@@ -95,17 +94,12 @@ unsafe impl Strategy for GracePeriod {
         }
     }
 
-    unsafe fn collect(&self) {
+    unsafe fn collect(&self) -> bool {
         if let Some(reader) = self.reader.get()
             && reader.has_left()
         {
             self.wait_for_first_of(reader.others());
         }
-    }
-
-    unsafe fn catch_up(&self) -> bool {
-        // SAFETY: the caller is the owner.
-        unsafe { self.collect() };
         !self.is_waiting()
     }
 }

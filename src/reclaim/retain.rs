@@ -2,13 +2,15 @@
 
 use core::cell::Cell;
 
+use chase_lev_readers::{self as readers, Reading};
+
 use super::{Strategy, Successor};
 use crate::ring::Retired;
 
 /// A strategy that keeps replaced rings as long as the deque.
 ///
 /// Capacities double, so the replaced rings together are smaller than the current one. The deque
-/// does not shrink, and a steal needs neither a pin nor a guard.
+/// does not shrink, and a steal needs no protection from reclamation.
 #[derive(Default)]
 pub struct Retain {
     /// The ring that was replaced last. Each ring holds the one before it.
@@ -23,10 +25,13 @@ unsafe impl Sync for Retain {}
 unsafe impl Strategy for Retain {
     const FREES: bool = false;
 
-    type Guard<'a> = ();
+    /// The announcement, if the fences need one.
+    type Guard<'a> = Option<Reading>;
 
     #[inline(always)]
-    fn announce(&self) {}
+    fn announce(&self, in_record: bool) -> Option<Reading> {
+        in_record.then(readers::announce)
+    }
 
     unsafe fn retire(&self, mut old: Retired, _: Successor) {
         old.hold(self.newest.take());

@@ -75,10 +75,9 @@ unsafe impl Sync for Record {}
 impl Record {
     /// Claims the record if no thread has it.
     fn claim(&self) -> bool {
-        self.claimed.load(at!(RECORD_LOOK, Relaxed)) == 0 && {
-            let claim = self.claimed.compare_exchange(0, 1, at!(RECORD_CLAIM, Acquire), FAILED);
-            claim.is_ok()
-        }
+        let claimed = &self.claimed;
+        claimed.load(at!(RECORD_LOOK, Relaxed)) == 0
+            && claimed.cas(0, 1, at!(RECORD_CLAIM, Acquire))
     }
 
     /// Begins a section, or counts another guard if the thread is in a section already.

@@ -9,7 +9,7 @@ use std::ops::Deref;
 use std::ptr::NonNull;
 use std::sync::atomic::Ordering::{self, Relaxed};
 
-use chase_lev_atomics::{self as atomics, Atomic, FAILED, Header, Site};
+use chase_lev_atomics::{self as atomics, Atomic, Header, Site};
 
 /// An atomic index, such as `top` or `bottom`.
 pub struct Index {
@@ -47,7 +47,7 @@ impl Index {
     pub fn claim(&self, old: i64, order: Ordering) -> bool {
         let [old, new] = [old, old.wrapping_add(1)].map(atomics::Index);
         let site = Site::new(self.name, order);
-        self.index.compare_exchange(old, new, site, FAILED).is_ok()
+        self.index.cas(old, new, site)
     }
 
     /// Returns the value without an atomic access, because the reference is exclusive.

@@ -1,4 +1,4 @@
-# rustc 1.95.0 (59807616e 2026-04-14); sources 4206ec5c5c5992ac
+# rustc 1.95.0 (59807616e 2026-04-14); sources f4d471e8e69687b4
 asymmetric_batch:
 	sub sp, sp, #128
 	stp x29, x30, [sp, #32]
@@ -146,7 +146,7 @@ asymmetric_batch:
 	bl __aarch64_cas8_relax
 	mov x0, x22
 	bl barrier::heavy_fence
-	cbz w0, .L0_68
+	cbz w0, .L0_66
 	add x2, x24, #256
 	mov w0, #1
 	mov w1, #2
@@ -162,30 +162,27 @@ asymmetric_batch:
 	b.eq .L0_16
 	mov x0, sp
 	bl ring::fail
-	b .L0_75
+	b .L0_73
 .L0_33:	ldr x20, [x19, #24]
 	ldr x8, [x21, #128]
 	sub x22, x20, #1
 	cmp x22, x8
-	b.mi .L0_43
+	b.mi .L0_42
 	str x22, [x21, #136]
 	ldr x8, [x21, #256]
-	cbz x8, .L0_39
+	cbz x8, .L0_38
 	cmp x8, #1
 	dmb ish
-	b.eq .L0_38
-	ldr w8, [x19, #56]
+	b.eq .L0_37
+	ldr w8, [x19, #48]
 	subs w8, w8, #1
-	str w8, [x19, #56]
-	b.ne .L0_39
-	ldr w8, [x19, #60]
-	orr w8, w8, #0x80000000
-	str w8, [x19, #56]
-.L0_38:	mov x8, #-1
-	str x8, [x19, #40]
-.L0_39:	ldr x8, [x21, #128]
+	str w8, [x19, #48]
+	b.ne .L0_38
+.L0_37:	mov x8, #-1
+	str x8, [x19, #56]
+.L0_38:	ldr x8, [x21, #128]
 	subs x24, x22, x8
-	b.mi .L0_65
+	b.mi .L0_43
 	ldp x10, x9, [x19, #8]
 	cmp x22, x8
 	and x9, x9, x22
@@ -199,20 +196,26 @@ asymmetric_batch:
 	add x8, x21, #136
 	cmp x0, x22
 	stlr x20, [x8]
-	b.ne .L0_66
-	ldr x8, [x19, #48]
+	b.ne .L0_42
+	ldr x8, [x19, #40]
 	add x8, x8, #1
-	str x8, [x19, #48]
+	str x8, [x19, #40]
 	b .L0_45
-.L0_43:	ldr x8, [x19, #40]
-	mov x27, xzr
+.L0_42:	mov x27, xzr
+	ldr x8, [x19, #56]
 	cbz x8, .L0_46
-	b .L0_67
+	b .L0_65
+.L0_43:	add x8, x21, #136
+	mov x27, xzr
+	stlr x20, [x8]
+	ldr x8, [x19, #56]
+	cbz x8, .L0_46
+	b .L0_65
 .L0_44:	str x22, [x19, #24]
-.L0_45:	ldr x8, [x19, #40]
+.L0_45:	ldr x8, [x19, #56]
 	mov w27, #1
 	cmp x24, x8
-	b.lo .L0_67
+	b.lo .L0_65
 .L0_46:	cbz x27, .L0_49
 	cmp x27, #1
 	b.eq .L0_50
@@ -285,40 +288,35 @@ asymmetric_batch:
 	bl Worker::reserve.asymmetric
 	ldr x8, [sp, #16]
 	cmp x8, x26
-	b.ne .L0_74
+	b.ne .L0_72
 	ldr x8, [x19, #24]
 	b .L0_57
 .L0_61:	mov x23, x27
 .L0_62:	ldr x8, [x20, #8]
-	cbnz x8, .L0_70
+	cbnz x8, .L0_68
 	mov w27, #1
 .L0_64:	ldr x8, [x20]
 	add x8, x8, #1
 	stlr x8, [x20]
 	b .L0_46
-.L0_65:	add x8, x21, #136
-	mov x27, xzr
-	stlr x20, [x8]
-	b .L0_67
-.L0_66:	mov x27, xzr
-.L0_67:	mov x0, x19
+.L0_65:	mov x0, x19
 	bl Worker::maintain.asymmetric
 	b .L0_46
-.L0_68:	ldr x8, [x20, #8]
-	cbnz x8, .L0_72
+.L0_66:	ldr x8, [x20, #8]
+	cbnz x8, .L0_70
 	mov w27, #2
 	b .L0_64
-.L0_70:	mov x0, x20
+.L0_68:	mov x0, x20
 	bl Record::leave_nested
 	mov w27, #1
 	b .L0_46
-.L0_72:	mov x0, x20
+.L0_70:	mov x0, x20
 	bl Record::leave_nested
 	mov w27, #2
 	b .L0_46
-.L0_74:	add x0, sp, #16
+.L0_72:	add x0, sp, #16
 	bl ring::fail
-.L0_75:	brk #0x1
+.L0_73:	brk #0x1
 asymmetric_pop:
 	stp x29, x30, [sp, #-64]!
 	stp x24, x23, [sp, #16]
@@ -333,22 +331,19 @@ asymmetric_pop:
 	b.mi .L1_10
 	str x22, [x21, #136]
 	ldr x8, [x21, #256]
-	cbz x8, .L1_6
+	cbz x8, .L1_5
 	cmp x8, #1
 	dmb ish
-	b.eq .L1_5
-	ldr w8, [x0, #56]
+	b.eq .L1_4
+	ldr w8, [x0, #48]
 	subs w8, w8, #1
-	str w8, [x0, #56]
-	b.ne .L1_6
-	ldr w8, [x0, #60]
-	orr w8, w8, #0x80000000
-	str w8, [x0, #56]
-.L1_5:	mov x8, #-1
-	str x8, [x0, #40]
-.L1_6:	ldr x8, [x21, #128]
+	str w8, [x0, #48]
+	b.ne .L1_5
+.L1_4:	mov x8, #-1
+	str x8, [x0, #56]
+.L1_5:	ldr x8, [x21, #128]
 	subs x23, x22, x8
-	b.mi .L1_15
+	b.mi .L1_9
 	ldp x10, x9, [x0, #8]
 	cmp x22, x8
 	and x9, x9, x22
@@ -360,17 +355,18 @@ asymmetric_pop:
 	add x2, x21, #128
 	mov x1, x19
 	bl __aarch64_cas8_relax
-	mov x8, x0
+	add x8, x21, #136
+	cmp x0, x22
 	mov x0, x24
-	add x9, x21, #136
-	cmp x8, x22
-	stlr x19, [x9]
-	b.ne .L1_16
-	ldr x8, [x0, #48]
+	stlr x19, [x8]
+	b.ne .L1_15
+	ldr x8, [x24, #40]
 	add x8, x8, #1
-	str x8, [x0, #48]
+	str x8, [x24, #40]
 	b .L1_13
-.L1_10:	ldr x8, [x0, #40]
+.L1_9:	add x8, x21, #136
+	stlr x19, [x8]
+.L1_10:	ldr x8, [x0, #56]
 	cbnz x8, .L1_16
 .L1_11:	mov x20, xzr
 	mov x0, x20
@@ -380,7 +376,7 @@ asymmetric_pop:
 	ldp x29, x30, [sp], #64
 	ret
 .L1_12:	str x22, [x0, #24]
-.L1_13:	ldr x8, [x0, #40]
+.L1_13:	ldr x8, [x0, #56]
 	cmp x23, x8
 	b.lo .L1_17
 .L1_14:	mov x0, x20
@@ -389,8 +385,8 @@ asymmetric_pop:
 	ldp x24, x23, [sp, #16]
 	ldp x29, x30, [sp], #64
 	ret
-.L1_15:	add x8, x21, #136
-	stlr x19, [x8]
+.L1_15:	ldr x8, [x24, #56]
+	cbz x8, .L1_11
 .L1_16:	bl Worker::maintain.asymmetric
 	b .L1_11
 .L1_17:	bl Worker::maintain.asymmetric
@@ -641,36 +637,35 @@ fenced_batch:
 	cmp x8, x21
 	b.eq .L4_7
 	mov x0, sp
-	b .L4_43
+	b .L4_42
 .L4_12:	ldr x21, [x19, #24]
 	ldr x8, [x24, #128]
-	sub x22, x21, #1
-	cmp x22, x8
-	b.mi .L4_30
-	str x22, [x24, #136]
+	sub x23, x21, #1
+	cmp x23, x8
+	b.mi .L4_16
+	str x23, [x24, #136]
 	dmb ish
 	ldr x8, [x24, #128]
-	subs x23, x22, x8
-	b.mi .L4_37
+	subs x22, x23, x8
+	b.mi .L4_35
 	ldp x10, x9, [x19, #8]
-	cmp x22, x8
-	and x9, x9, x22
+	cmp x23, x8
+	and x9, x9, x23
 	add x9, x10, x9, lsl #3
 	ldr x20, [x9]
-	b.ne .L4_31
+	b.ne .L4_36
 	sub x0, x21, #1
 	add x2, x24, #128
 	mov x1, x21
 	bl __aarch64_cas8_relax
 	add x8, x24, #136
-	cmp x0, x22
+	cmp x0, x23
 	stlr x21, [x8]
-	b.ne .L4_38
+	b.eq .L4_37
+.L4_16:	mov x22, xzr
 	ldr x8, [x19, #40]
-	mov w22, #1
-	cmp x23, x8
-	b.hs .L4_34
-	b .L4_39
+	cbz x8, .L4_30
+	b .L4_38
 .L4_17:	mov x22, xzr
 	b .L4_29
 .L4_18:	add x8, x23, #256
@@ -687,7 +682,7 @@ fenced_batch:
 	cmp x0, x22
 	b.ne .L4_28
 	cmp x24, #2
-	b.lo .L4_32
+	b.lo .L4_39
 	sub x24, x24, #1
 	add x21, x22, #2
 	mvn x25, x22
@@ -697,7 +692,7 @@ fenced_batch:
 	ldar x8, [x8]
 	add x8, x25, x8
 	cmp x8, #1
-	b.lt .L4_34
+	b.lt .L4_30
 	add x8, x23, #256
 	sub x28, x21, #1
 	sub x0, x21, #1
@@ -711,7 +706,7 @@ fenced_batch:
 	ldr x27, [x8]
 	bl __aarch64_cas8_acq_rel
 	cmp x0, x28
-	b.ne .L4_34
+	b.ne .L4_30
 	ldp x8, x9, [x19, #24]
 	sub x9, x9, x8
 	cmp x9, #0
@@ -730,48 +725,25 @@ fenced_batch:
 	ldr x9, [x19]
 	str x8, [x9, #136]
 	cbnz x24, .L4_21
-	b .L4_33
+	b .L4_40
 .L4_25:	add x0, sp, #16
 	mov x1, x19
 	mov w2, #1
 	bl Worker::reserve.fenced
 	ldr x8, [sp, #16]
 	cmp x8, x26
-	b.ne .L4_42
+	b.ne .L4_41
 	ldr x8, [x19, #24]
 	b .L4_24
 .L4_28:	mov w22, #2
-.L4_29:	cbnz x22, .L4_35
-	b .L4_40
-.L4_30:	ldr x8, [x19, #40]
-	mov x22, xzr
-	cbz x8, .L4_34
-	b .L4_39
-.L4_31:	str x22, [x19, #24]
-	ldr x8, [x19, #40]
-	mov w22, #1
-	cmp x23, x8
-	b.hs .L4_34
-	b .L4_39
-.L4_32:	mov w22, #1
-	cbnz x22, .L4_35
-	b .L4_40
-.L4_33:	mov x20, x27
-.L4_34:	cbz x22, .L4_40
-.L4_35:	cmp x22, #1
-	b.eq .L4_41
+.L4_29:
+.L4_30:	cbz x22, .L4_33
+	cmp x22, #1
+	b.eq .L4_34
 	mov x20, #-1
-	b .L4_41
-.L4_37:	add x8, x24, #136
-	mov x22, xzr
-	stlr x21, [x8]
-	b .L4_39
-.L4_38:	mov x22, xzr
-.L4_39:	mov x0, x19
-	bl Worker::maintain.fenced
-	cbnz x22, .L4_35
-.L4_40:	mov x20, x22
-.L4_41:	mov x0, x20
+	b .L4_34
+.L4_33:	mov x20, x22
+.L4_34:	mov x0, x20
 	ldp x20, x19, [sp, #112]
 	ldp x22, x21, [sp, #96]
 	ldp x24, x23, [sp, #80]
@@ -780,8 +752,26 @@ fenced_batch:
 	ldp x29, x30, [sp, #32]
 	add sp, sp, #128
 	ret
-.L4_42:	add x0, sp, #16
-.L4_43:	bl ring::fail
+.L4_35:	add x8, x24, #136
+	mov x22, xzr
+	stlr x21, [x8]
+	ldr x8, [x19, #40]
+	cbz x8, .L4_30
+	b .L4_38
+.L4_36:	str x23, [x19, #24]
+.L4_37:	ldr x8, [x19, #40]
+	cmp x22, x8
+	mov w22, #1
+	b.hs .L4_30
+.L4_38:	mov x0, x19
+	bl Worker::maintain.fenced
+	b .L4_30
+.L4_39:	mov w22, #1
+	b .L4_30
+.L4_40:	mov x20, x27
+	b .L4_30
+.L4_41:	add x0, sp, #16
+.L4_42:	bl ring::fail
 	brk #0x1
 fenced_pop:
 	stp x29, x30, [sp, #-64]!
@@ -794,18 +784,18 @@ fenced_pop:
 	ldr x8, [x21, #128]
 	sub x22, x20, #1
 	cmp x22, x8
-	b.mi .L5_6
+	b.mi .L5_7
 	str x22, [x21, #136]
 	dmb ish
 	ldr x8, [x21, #128]
 	subs x23, x22, x8
-	b.mi .L5_8
+	b.mi .L5_6
 	ldp x10, x9, [x0, #8]
 	cmp x22, x8
 	and x9, x9, x22
 	add x9, x10, x9, lsl #3
 	ldr x19, [x9]
-	b.ne .L5_7
+	b.ne .L5_9
 	mov x24, x0
 	sub x0, x20, #1
 	add x2, x21, #128
@@ -816,37 +806,33 @@ fenced_pop:
 	add x9, x21, #136
 	cmp x8, x22
 	stlr x20, [x9]
-	b.ne .L5_9
+	b.ne .L5_7
 	ldr x8, [x0, #40]
 	cmp x23, x8
-	b.lo .L5_10
-.L5_5:	mov x0, x19
-	ldp x20, x19, [sp, #48]
-	ldp x22, x21, [sp, #32]
-	ldp x24, x23, [sp, #16]
-	ldp x29, x30, [sp], #64
-	ret
-.L5_6:	ldr x8, [x0, #40]
-	mov x19, xzr
-	cbz x8, .L5_5
-	b .L5_10
-.L5_7:	str x22, [x0, #24]
-	ldr x8, [x0, #40]
-	cmp x23, x8
-	b.hs .L5_5
-	b .L5_10
-.L5_8:	add x8, x21, #136
-	mov x19, xzr
-	stlr x20, [x8]
-	b .L5_10
-.L5_9:	mov x19, xzr
-.L5_10:	bl Worker::maintain.fenced
+	b.hs .L5_8
+.L5_5:	bl Worker::maintain.fenced
 	mov x0, x19
 	ldp x20, x19, [sp, #48]
 	ldp x22, x21, [sp, #32]
 	ldp x24, x23, [sp, #16]
 	ldp x29, x30, [sp], #64
 	ret
+.L5_6:	add x8, x21, #136
+	stlr x20, [x8]
+.L5_7:	ldr x8, [x0, #40]
+	mov x19, xzr
+	cbnz x8, .L5_5
+.L5_8:	mov x0, x19
+	ldp x20, x19, [sp, #48]
+	ldp x22, x21, [sp, #32]
+	ldp x24, x23, [sp, #16]
+	ldp x29, x30, [sp], #64
+	ret
+.L5_9:	str x22, [x0, #24]
+	ldr x8, [x0, #40]
+	cmp x23, x8
+	b.hs .L5_8
+	b .L5_5
 fenced_push:
 	sub sp, sp, #48
 	stp x29, x30, [sp, #16]
@@ -993,65 +979,35 @@ Worker::reserve.asymmetric:
 	add sp, sp, #80
 	ret
 Worker::maintain.asymmetric:
-	sub sp, sp, #64
-	stp x29, x30, [sp, #32]
-	str x19, [sp, #48]
-	add x29, sp, #32
-	ldr x8, [x0, #40]
-	ldr x19, [x0]
-	str xzr, [x0, #40]
-	cmn x8, #1
-	b.eq .L9_2
-.L9_1:	ldp x29, x30, [sp, #32]
-	ldr x19, [sp, #48]
-	add sp, sp, #64
-	ret
-.L9_2:	ldr w8, [x0, #60]
-	cbz w8, .L9_9
-	ldr w9, [x0, #56]
-	ands w10, w9, #0x7fffffff
-	cmp w10, w8
-	csel w8, w10, w8, lo
-	tst w9, #0x7fffffff
-	csinc w8, w8, wzr, ne
-	str w8, [x0, #56]
-	tbnz w9, #31, .L9_6
-	ldr x8, [x19, #256]
+	stp x29, x30, [sp, #-32]!
+	stp x20, x19, [sp, #16]
+	mov x29, sp
+	mov x19, x0
+	ldr x20, [x0], #40
+	ldr x8, [x20, #256]
 	cmp x8, #1
-	b.ne .L9_1
+	b.ne .L9_2
 	mov w8, #2
 	dmb ish
-	str x8, [x19, #256]
-	ldp x29, x30, [sp, #32]
-	ldr x19, [sp, #48]
-	add sp, sp, #64
+	str x8, [x20, #256]
+.L9_2:	ldr w8, [x19, #48]
+	cbz w8, .L9_4
+.L9_3:	str xzr, [x19, #56]
+	ldp x20, x19, [sp, #16]
+	ldp x29, x30, [sp], #32
 	ret
-.L9_6:	ldr x1, [x19, #128]
-	add x0, x0, #48
+.L9_4:	ldr x1, [x20, #128]
 	bl Patience::check
-	tbz w0, #0, .L9_1
-	ldr x8, [x19, #256]
+	cbz w0, .L9_3
+	ldr x8, [x20, #256]
 	cmp x8, #2
-	b.ne .L9_1
-	add x0, x19, #256
-	ldp x29, x30, [sp, #32]
-	ldr x19, [sp, #48]
-	add sp, sp, #64
-	b Asymmetric::make_cold
-.L9_9:	mov w8, #1
-	add x9, x29, #24
-	adrp x0, .Lanon
-	add x0, x0, :lo12:.Lanon
-	stp w8, wzr, [x29, #24]
-	adrp x8, _RNvXsW_NtNtC4core3fmt3nummNtB7_5Debug3fmt
-	add x8, x8, :lo12:_RNvXsW_NtNtC4core3fmt3nummNtB7_5Debug3fmt
-	adrp x2, .Lanon
-	add x2, x2, :lo12:.Lanon
-	stp x9, x8, [sp]
-	add x9, x29, #28
-	mov x1, sp
-	stp x9, x8, [sp, #16]
-	bl _RNvNtC4core9panicking9panic_fmt
+	b.ne .L9_3
+	add x0, x20, #256
+	bl Asymmetric::make_cold
+	str xzr, [x19, #56]
+	ldp x20, x19, [sp, #16]
+	ldp x29, x30, [sp], #32
+	ret
 Worker::reserve.fenced:
 	sub sp, sp, #80
 	stp x29, x30, [sp, #16]
@@ -1187,20 +1143,22 @@ Worker::resize.asymmetric:
 	ldr x14, [x14]
 	str x14, [x15]
 	b.ne .L12_9
-.L12_10:	mvn x10, x12
+.L12_10:	stp x13, x24, [x21, #8]
+	mvn x10, x12
 	ldr x11, [x21, #32]
-	ldr x12, [x21]
+	ldr x13, [x21]
 	add x10, x20, x10
-	stp x13, x24, [x21, #8]
+	mov w12, #1
 	add x10, x10, x11
-	stp x10, xzr, [x21, #32]
-	add x10, x12, #264
-	stlr x0, [x10]
-	ldr q0, [x12, #272]
+	str x12, [x21, #56]
+	add x11, x13, #264
+	str x10, [x21, #32]
+	stlr x0, [x11]
+	ldr q0, [x13, #272]
 	stur q0, [x8, #-24]
 	adrp x8, FnOnce::call_once
 	add x8, x8, :lo12:FnOnce::call_once
-	stp x9, x8, [x12, #272]
+	stp x9, x8, [x13, #272]
 .L12_11:	mov x8, #-9223372036854775807
 	str x8, [x19]
 .L12_12:	ldp x20, x19, [sp, #80]
@@ -1290,9 +1248,10 @@ Worker::resize.fenced:
 	add x10, x20, x10
 	stp x13, x24, [x21, #8]
 	add x10, x10, x11
-	add x11, x12, #264
-	stp x10, xzr, [x21, #32]
+	mov w11, #1
+	stp x10, x11, [x21, #32]
 	add x10, x12, #256
+	add x11, x12, #264
 	stlr x0, [x10]
 	ldr q0, [x11]
 	stur q0, [x8, #-24]

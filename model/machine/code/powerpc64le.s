@@ -1,4 +1,4 @@
-# rustc 1.95.0 (59807616e 2026-04-14); sources 4206ec5c5c5992ac
+# rustc 1.95.0 (59807616e 2026-04-14); sources f4d471e8e69687b4
 asymmetric_batch:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l
@@ -206,7 +206,7 @@ asymmetric_batch:
 	bl barrier::heavy_fence
 	nop
 	andi. 3, 3, 1
-	bc 4, 1, .L0_83
+	bc 4, 1, .L0_81
 .L0_38:	ldarx 3, 0, 21
 	cmpldi 3, 1
 	bne- 0, .L0_9
@@ -223,7 +223,7 @@ asymmetric_batch:
 	addi 3, 1, 40
 	bl ring::fail
 	nop
-	b .L0_90
+	b .L0_88
 .L0_43:	ld 4, 24(30)
 	ld 6, 128(3)
 	addi 5, 4, -1
@@ -234,23 +234,20 @@ asymmetric_batch:
 	sync
 	ld 7, 256(3)
 	cmpldi 7, 0
-	beq 0, .L0_49
+	beq 0, .L0_48
 	cmpldi 7, 1
 	sync
-	beq 0, .L0_48
-	lwz 7, 56(30)
+	beq 0, .L0_47
+	lwz 7, 48(30)
 	addi 7, 7, -1
 	cmplwi 7, 0
-	stw 7, 56(30)
-	bne 0, .L0_49
-	lwz 7, 60(30)
-	oris 7, 7, 32768
-	stw 7, 56(30)
-.L0_48:	li 7, -1
-	std 7, 40(30)
-.L0_49:	ld 8, 128(3)
+	stw 7, 48(30)
+	bne 0, .L0_48
+.L0_47:	li 7, -1
+	std 7, 56(30)
+.L0_48:	ld 8, 128(3)
 	sub. 7, 5, 8
-	blt 0, .L0_80
+	blt 0, .L0_55
 	ld 10, 16(30)
 	ld 9, 8(30)
 	cmpld 5, 8
@@ -260,28 +257,30 @@ asymmetric_batch:
 	ld 16, 0(9)
 	bne 0, .L0_57
 	creqv 20, 20, 20
-.L0_52:	ldarx 8, 0, 6
+.L0_51:	ldarx 8, 0, 6
 	cmpld 8, 5
-	bne- 0, .L0_86
+	bne- 0, .L0_84
 	stdcx. 4, 0, 6
-	bne- 0, .L0_52
+	bne- 0, .L0_51
 	lwsync
 	std 4, 136(3)
-	bc 4, 20, .L0_81
-	ld 3, 48(30)
+	bc 4, 20, .L0_56
+	ld 3, 40(30)
 	addi 3, 3, 1
-	std 3, 48(30)
+	std 3, 40(30)
 	b .L0_58
-.L0_56:	ld 3, 40(30)
+.L0_55:	lwsync
+	std 4, 136(3)
+.L0_56:	ld 3, 56(30)
 	li 24, 0
 	cmpldi 3, 0
 	beq 0, .L0_59
-	b .L0_82
+	b .L0_80
 .L0_57:	std 5, 24(30)
-.L0_58:	ld 3, 40(30)
+.L0_58:	ld 3, 56(30)
 	li 24, 1
 	cmpld 7, 3
-	blt 0, .L0_82
+	blt 0, .L0_80
 .L0_59:	cmpldi 24, 0
 	beq 0, .L0_61
 	cmpldi 24, 1
@@ -380,47 +379,44 @@ asymmetric_batch:
 	bl Worker::reserve.asymmetric
 	ld 3, 56(1)
 	cmpld 3, 26
-	bne- 0, .L0_89
+	bne- 0, .L0_87
 	ld 3, 24(30)
 	b .L0_73
 .L0_77:	mr 16, 15
 .L0_78:	ld 3, 8(29)
 	li 24, 1
 	cmpldi 3, 0
-	bne 0, .L0_85
+	bne 0, .L0_83
 .L0_79:	ld 3, 0(29)
 	lwsync
 	addi 3, 3, 1
 	std 3, 0(29)
 	b .L0_59
-.L0_80:	lwsync
-	std 4, 136(3)
-.L0_81:	li 24, 0
-.L0_82:	mr 3, 30
+.L0_80:	mr 3, 30
 	bl Worker::maintain.asymmetric
 	nop
 	b .L0_59
-.L0_83:	ld 3, 8(29)
+.L0_81:	ld 3, 8(29)
 	cmpldi 3, 0
-	bne 0, .L0_87
+	bne 0, .L0_85
 	li 24, 2
 	b .L0_79
+.L0_83:	mr 3, 29
+	bl Record::leave_nested
+	nop
+	b .L0_59
+.L0_84:	lwsync
+	std 4, 136(3)
+	b .L0_56
 .L0_85:	mr 3, 29
 	bl Record::leave_nested
 	nop
-	b .L0_59
-.L0_86:	lwsync
-	std 4, 136(3)
-	b .L0_81
-.L0_87:	mr 3, 29
-	bl Record::leave_nested
-	nop
 	li 24, 2
 	b .L0_59
-.L0_89:	addi 3, 1, 56
+.L0_87:	addi 3, 1, 56
 	bl ring::fail
 	nop
-.L0_90:	trap
+.L0_88:	trap
 asymmetric_pop:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l
@@ -439,23 +435,20 @@ asymmetric_pop:
 	sync
 	ld 8, 256(4)
 	cmpldi 8, 0
-	beq 0, .L1_6
+	beq 0, .L1_5
 	cmpldi 8, 1
 	sync
-	beq 0, .L1_5
-	lwz 8, 56(3)
+	beq 0, .L1_4
+	lwz 8, 48(3)
 	addi 8, 8, -1
 	cmplwi 8, 0
-	stw 8, 56(3)
-	bne 0, .L1_6
-	lwz 8, 60(3)
-	oris 8, 8, 32768
-	stw 8, 56(3)
-.L1_5:	li 8, -1
-	std 8, 40(3)
-.L1_6:	ld 9, 128(4)
+	stw 8, 48(3)
+	bne 0, .L1_5
+.L1_4:	li 8, -1
+	std 8, 56(3)
+.L1_5:	ld 9, 128(4)
 	sub. 8, 6, 9
-	blt 0, .L1_17
+	blt 0, .L1_12
 	ld 11, 16(3)
 	ld 10, 8(3)
 	cmpld 6, 9
@@ -463,47 +456,45 @@ asymmetric_pop:
 	sldi 11, 11, 3
 	add 10, 10, 11
 	ld 30, 0(10)
-	bne 0, .L1_14
+	bne 0, .L1_15
 	creqv 20, 20, 20
-.L1_9:	ldarx 9, 0, 7
+.L1_8:	ldarx 9, 0, 7
 	cmpld 9, 6
-	bne- 0, .L1_20
+	bne- 0, .L1_19
 	stdcx. 5, 0, 7
-	bne- 0, .L1_9
+	bne- 0, .L1_8
 	lwsync
 	std 5, 136(4)
-	bc 4, 20, .L1_18
-	ld 4, 48(3)
+	bc 4, 20, .L1_13
+	ld 4, 40(3)
 	addi 4, 4, 1
-	std 4, 48(3)
-	b .L1_15
-.L1_13:	ld 4, 40(3)
+	std 4, 40(3)
+	b .L1_16
+.L1_12:	lwsync
+	std 5, 136(4)
+.L1_13:	ld 4, 56(3)
 	li 30, 0
 	cmpldi 4, 0
-	beq 0, .L1_16
-	b .L1_18
-.L1_14:	std 6, 24(3)
-.L1_15:	ld 4, 40(3)
+	beq 0, .L1_17
+	bl Worker::maintain.asymmetric
+	nop
+	b .L1_17
+.L1_15:	std 6, 24(3)
+.L1_16:	ld 4, 56(3)
 	cmpld 8, 4
-	blt 0, .L1_19
-.L1_16:	mr 3, 30
+	blt 0, .L1_18
+.L1_17:	mr 3, 30
 	addi 1, 1, 48
 	ld 0, 16(1)
 	ld 30, -16(1)
 	mtlr 0
 	blr
-.L1_17:	lwsync
-	std 5, 136(4)
-.L1_18:	li 30, 0
-	bl Worker::maintain.asymmetric
+.L1_18:	bl Worker::maintain.asymmetric
 	nop
-	b .L1_16
-.L1_19:	bl Worker::maintain.asymmetric
-	nop
-	b .L1_16
-.L1_20:	lwsync
+	b .L1_17
+.L1_19:	lwsync
 	std 5, 136(4)
-	b .L1_18
+	b .L1_13
 asymmetric_push:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l
@@ -772,8 +763,8 @@ fenced_batch:
 	ble 0, .L4_22
 	li 3, 3
 	li 24, 1
-	addi 28, 1, 56
-	addi 29, 1, 40
+	addi 29, 1, 56
+	addi 28, 1, 40
 	rotldi 25, 3, 63
 .L4_5:	ld 3, 136(27)
 	cmpd 7, 3, 3
@@ -788,7 +779,7 @@ fenced_batch:
 	cmpld 26, 3
 	isellt 3, 26, 3
 	addi 5, 3, -1
-	mr 3, 28
+	mr 3, 29
 	mr 4, 30
 	bl Worker::reserve.fenced
 	ld 3, 56(1)
@@ -824,14 +815,14 @@ fenced_batch:
 	cmpld 6, 5
 	bgt 0, .L4_5
 	b .L4_22
-.L4_9:	mr 3, 29
+.L4_9:	mr 3, 28
 	mr 4, 30
 	li 5, 0
 	bl Worker::reserve.fenced
 	ld 3, 40(1)
 	cmpld 3, 25
 	beq+ 0, .L4_7
-.L4_11:	mr 3, 29
+.L4_11:	mr 3, 28
 	bl ring::fail
 	nop
 	trap
@@ -839,12 +830,12 @@ fenced_batch:
 	ld 5, 128(3)
 	addi 6, 4, -1
 	sub. 5, 6, 5
-	blt 0, .L4_44
+	blt 0, .L4_45
 	std 6, 136(3)
 	sync
 	ld 7, 128(3)
 	sub. 5, 6, 7
-	blt 0, .L4_50
+	blt 0, .L4_44
 	ld 9, 16(30)
 	ld 8, 8(30)
 	cmpld 6, 7
@@ -852,23 +843,23 @@ fenced_batch:
 	sldi 9, 9, 3
 	add 8, 8, 9
 	ld 26, 0(8)
-	bne 0, .L4_45
+	bne 0, .L4_46
 	addi 7, 3, 128
 	creqv 20, 20, 20
 .L4_17:	ldarx 8, 0, 7
 	cmpld 8, 6
-	bne- 0, .L4_53
+	bne- 0, .L4_52
 	stdcx. 4, 0, 7
 	bne- 0, .L4_17
 	lwsync
 	std 4, 136(3)
-	bc 4, 20, .L4_51
+	bc 4, 20, .L4_45
 	ld 3, 40(30)
-	li 28, 1
+	li 29, 1
 	cmpld 5, 3
-	bge 0, .L4_46
-	b .L4_52
-.L4_21:	li 28, 0
+	bge 0, .L4_49
+	b .L4_47
+.L4_21:	li 29, 0
 	b .L4_43
 .L4_22:	ld 5, 256(27)
 	addi 25, 27, 128
@@ -897,11 +888,11 @@ fenced_batch:
 	creqv 20, 20, 20
 .L4_27:	bc 4, 20, .L4_42
 	cmpldi 4, 2
-	li 28, 1
-	blt 0, .L4_46
+	li 29, 1
+	blt 0, .L4_49
 	addi 24, 4, -1
 	li 4, 3
-	addi 29, 1, 56
+	addi 28, 1, 56
 	rotldi 23, 4, 63
 .L4_30:	sync
 	addi 22, 3, 1
@@ -910,7 +901,7 @@ fenced_batch:
 	bne- 7, .+4
 	isync
 	sub. 4, 4, 22
-	ble 0, .L4_46
+	ble 0, .L4_49
 	ld 4, 256(27)
 	crxor 20, 20, 20
 	cmpd 7, 4, 4
@@ -935,7 +926,7 @@ fenced_batch:
 	b .L4_36
 .L4_35:	lwsync
 	creqv 20, 20, 20
-.L4_36:	bc 4, 20, .L4_46
+.L4_36:	bc 4, 20, .L4_49
 	ld 4, 32(30)
 	ld 3, 24(30)
 	sub. 4, 4, 3
@@ -956,8 +947,8 @@ fenced_batch:
 	std 3, 136(4)
 	mr 3, 22
 	bc 12, 1, .L4_30
-	b .L4_49
-.L4_39:	mr 3, 29
+	b .L4_48
+.L4_39:	mr 3, 28
 	mr 4, 30
 	li 5, 1
 	bl Worker::reserve.fenced
@@ -966,24 +957,31 @@ fenced_batch:
 	bne- 0, .L4_11
 	ld 3, 24(30)
 	b .L4_38
-.L4_42:	li 28, 2
-.L4_43:	b .L4_46
-.L4_44:	ld 3, 40(30)
-	li 28, 0
+.L4_42:	li 29, 2
+.L4_43:	b .L4_49
+.L4_44:	lwsync
+	std 4, 136(3)
+.L4_45:	ld 3, 40(30)
+	li 29, 0
 	cmpldi 3, 0
-	beq 0, .L4_46
-	b .L4_52
-.L4_45:	std 6, 24(30)
+	beq 0, .L4_49
+	b .L4_47
+.L4_46:	std 6, 24(30)
 	ld 3, 40(30)
-	li 28, 1
+	li 29, 1
 	cmpld 5, 3
-	blt 0, .L4_52
-.L4_46:	cmpldi 28, 0
-	beq 0, .L4_48
-	cmpldi 28, 1
+	bge 0, .L4_49
+.L4_47:	mr 3, 30
+	bl Worker::maintain.fenced
+	nop
+	b .L4_49
+.L4_48:	mr 26, 21
+.L4_49:	cmpldi 29, 0
+	beq 0, .L4_51
+	cmpldi 29, 1
 	li 3, -1
-	iseleq 28, 26, 3
-.L4_48:	mr 3, 28
+	iseleq 29, 26, 3
+.L4_51:	mr 3, 29
 	addi 1, 1, 160
 	ld 0, 16(1)
 	ld 30, -16(1)
@@ -998,18 +996,9 @@ fenced_batch:
 	ld 21, -88(1)
 	mtlr 0
 	blr
-.L4_49:	mr 26, 21
-	b .L4_46
-.L4_50:	lwsync
+.L4_52:	lwsync
 	std 4, 136(3)
-.L4_51:	li 28, 0
-.L4_52:	mr 3, 30
-	bl Worker::maintain.fenced
-	nop
-	b .L4_46
-.L4_53:	lwsync
-	std 4, 136(3)
-	b .L4_51
+	b .L4_45
 fenced_pop:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l
@@ -1022,12 +1011,12 @@ fenced_pop:
 	ld 6, 128(4)
 	addi 7, 5, -1
 	sub. 6, 7, 6
-	blt 0, .L5_8
+	blt 0, .L5_10
 	std 7, 136(4)
 	sync
 	ld 8, 128(4)
 	sub. 6, 7, 8
-	blt 0, .L5_11
+	blt 0, .L5_9
 	ld 10, 16(3)
 	ld 9, 8(3)
 	cmpld 7, 8
@@ -1035,45 +1024,43 @@ fenced_pop:
 	sldi 10, 10, 3
 	add 9, 9, 10
 	ld 30, 0(9)
-	bne 0, .L5_9
+	bne 0, .L5_12
 	addi 8, 4, 128
 	creqv 20, 20, 20
 .L5_4:	ldarx 9, 0, 8
 	cmpld 9, 7
-	bne- 0, .L5_14
+	bne- 0, .L5_13
 	stdcx. 5, 0, 8
 	bne- 0, .L5_4
 	lwsync
 	std 5, 136(4)
-	bc 4, 20, .L5_12
+	bc 4, 20, .L5_10
 	ld 4, 40(3)
 	cmpld 6, 4
-	bge 0, .L5_10
-	b .L5_13
-.L5_8:	ld 4, 40(3)
+	bge 0, .L5_11
+.L5_8:	bl Worker::maintain.fenced
+	nop
+	b .L5_11
+.L5_9:	lwsync
+	std 5, 136(4)
+.L5_10:	ld 4, 40(3)
 	li 30, 0
 	cmpldi 4, 0
-	beq 0, .L5_10
-	b .L5_13
-.L5_9:	std 7, 24(3)
-	ld 4, 40(3)
-	cmpld 6, 4
-	blt 0, .L5_13
-.L5_10:	mr 3, 30
+	bne 0, .L5_8
+.L5_11:	mr 3, 30
 	addi 1, 1, 48
 	ld 0, 16(1)
 	ld 30, -16(1)
 	mtlr 0
 	blr
-.L5_11:	lwsync
+.L5_12:	std 7, 24(3)
+	ld 4, 40(3)
+	cmpld 6, 4
+	bge 0, .L5_11
+	b .L5_8
+.L5_13:	lwsync
 	std 5, 136(4)
-.L5_12:	li 30, 0
-.L5_13:	bl Worker::maintain.fenced
-	nop
 	b .L5_10
-.L5_14:	lwsync
-	std 5, 136(4)
-	b .L5_12
 fenced_push:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l
@@ -1252,71 +1239,42 @@ Worker::maintain.asymmetric:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l
 	mflr 0
+	std 29, -24(1)
 	std 30, -16(1)
-	stdu 1, -96(1)
-	std 0, 112(1)
-	li 5, 0
-	ld 4, 40(3)
-	ld 30, 0(3)
-	std 5, 40(3)
-	cmpdi 4, -1
-	beq 0, .L9_2
-.L9_1:	addi 1, 1, 96
-	ld 0, 16(1)
-	ld 30, -16(1)
-	mtlr 0
-	blr
-.L9_2:	lwz 4, 60(3)
-	cmplwi 4, 0
-	beq 0, .L9_9
-	lwz 5, 56(3)
-	clrlwi. 6, 5, 1
-	cmplw 1, 6, 4
-	isel 4, 6, 4, 4
-	li 6, 1
-	iseleq 4, 6, 4
-	cmpwi 5, 0
-	stw 4, 56(3)
-	blt 0, .L9_6
-	ld 3, 256(30)
+	stdu 1, -64(1)
+	std 0, 80(1)
+	mr 30, 3
+	ld 29, 0(3)
+	ld 3, 256(29)
 	cmpldi 3, 1
-	bne 0, .L9_1
+	bne 0, .L9_2
 	sync
 	li 3, 2
-	std 3, 256(30)
-	b .L9_1
-.L9_6:	ld 4, 128(30)
-	addi 3, 3, 48
+	std 3, 256(29)
+.L9_2:	lwz 3, 48(30)
+	cmplwi 3, 0
+	bne 0, .L9_5
+	ld 4, 128(29)
+	addi 3, 30, 40
 	bl Patience::check
 	nop
-	andi. 3, 3, 1
-	bc 4, 1, .L9_1
-	ld 3, 256(30)
+	cmpldi 3, 0
+	beq 0, .L9_5
+	ld 3, 256(29)
 	cmpldi 3, 2
-	bne 0, .L9_1
-	addi 3, 30, 256
+	beq 0, .L9_6
+.L9_5:	li 3, 0
+	std 3, 56(30)
+	addi 1, 1, 64
+	ld 0, 16(1)
+	ld 30, -16(1)
+	ld 29, -24(1)
+	mtlr 0
+	blr
+.L9_6:	addi 3, 29, 256
 	bl Asymmetric::make_cold
 	nop
-	b .L9_1
-.L9_9:	li 3, 1
-	addi 4, 1, 44
-	stw 3, 40(1)
-	li 3, 0
-	std 4, 64(1)
-	stw 3, 44(1)
-	addi 3, 1, 40
-	std 3, 48(1)
-	addis 3, 2, _RNvXsW_NtNtC4core3fmt3nummNtB7_5Debug3fmt@toc@ha
-	addi 3, 3, _RNvXsW_NtNtC4core3fmt3nummNtB7_5Debug3fmt@toc@l
-	std 3, 56(1)
-	std 3, 72(1)
-	addis 3, 2, .LMergedGlobals@toc@ha
-	addi 4, 3, .LMergedGlobals@toc@l
-	addi 3, 4, 0
-	addi 5, 4, 0
-	addi 4, 1, 48
-	bl _RNvNtC4core9panicking9panic_fmt
-	nop
+	b .L9_5
 Worker::reserve.fenced:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
 	addi 2, 2, .TOC.-.Lfunc_gep@l
@@ -1487,11 +1445,11 @@ Worker::resize.asymmetric:
 .L12_10:	not 8, 9
 	ld 9, 32(29)
 	std 7, 8(29)
-	li 7, 0
+	li 7, 1
 	std 5, 16(29)
 	li 5, 272
 	add 8, 28, 8
-	std 7, 40(29)
+	std 7, 56(29)
 	add 8, 8, 9
 	ld 9, 0(29)
 	std 8, 32(29)
@@ -1612,7 +1570,7 @@ Worker::resize.fenced:
 .L13_10:	not 8, 9
 	ld 9, 32(29)
 	std 7, 8(29)
-	li 7, 0
+	li 7, 1
 	std 5, 16(29)
 	li 5, 264
 	add 8, 28, 8

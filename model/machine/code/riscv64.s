@@ -1,4 +1,4 @@
-# rustc 1.95.0 (59807616e 2026-04-14); sources 4206ec5c5c5992ac
+# rustc 1.95.0 (59807616e 2026-04-14); sources f4d471e8e69687b4
 asymmetric_batch:
 	addi sp, sp, -144
 	sd ra, 136(sp)
@@ -60,7 +60,7 @@ asymmetric_batch:
 	ld a2, 136(s0)
 	sub a2, a2, a0
 	fence r, rw
-	blez a2, .L0_14
+	blez a2, .L0_13
 	srli a1, a2, 1
 	andi a2, a2, 1
 	add a4, a1, a2
@@ -74,57 +74,55 @@ asymmetric_batch:
 	neg a4, a4
 	and a4, a4, a5
 	addi a5, a3, -1
-	bgeu a4, a5, .L0_26
+	bgeu a4, a5, .L0_25
 	li s1, 3
 	li s5, 1
 	ld a0, 8(s11)
-	beqz a0, .L0_15
-.L0_13:	mv a0, s11
-	call Record::leave_nested
-	j .L0_16
-.L0_14:	li s5, 0
+	beqz a0, .L0_14
+	j .L0_27
+.L0_13:	li s5, 0
 	li s1, 0
 	ld a0, 8(s11)
-	bnez a0, .L0_13
-.L0_15:	ld a0, 0(s11)
+	bnez a0, .L0_27
+.L0_14:	ld a0, 0(s11)
 	fence rw, w
 	addi a0, a0, 1
 	sd a0, 0(s11)
-.L0_16:	mv a3, s4
+.L0_15:	mv a3, s4
 	beqz s5, .L0_54
 	ld a0, 136(s0)
 	fence r, rw
 	ld a1, 128(s0)
 	sub a0, a0, a1
-	bgtz a0, .L0_19
+	bgtz a0, .L0_18
 	li a0, 1
-.L0_19:	srli a1, a0, 1
+.L0_18:	srli a1, a0, 1
 	sub a0, a0, a1
 	mv a2, s6
 	mv s4, a3
-	bltu s6, a0, .L0_21
+	bltu s6, a0, .L0_20
 	mv a2, a0
-.L0_21:	addi a2, a2, -1
+.L0_20:	addi a2, a2, -1
 	addi a0, sp, 24
 	mv a1, s3
 	call Worker::reserve.asymmetric
 	ld a0, 24(sp)
 	bne a0, s9, .L0_38
-.L0_23:	ld a0, 24(s3)
+.L0_22:	ld a0, 24(s3)
 	ld a1, 32(s3)
 	sub a1, a1, a0
 	sgtz a0, a1
 	neg a0, a0
 	and a0, a0, a1
 	addi a0, a0, 1
-	bltu a0, s6, .L0_25
+	bltu a0, s6, .L0_24
 	mv a0, s6
-.L0_25:	mv s6, a0
+.L0_24:	mv s6, a0
 	ld a0, 256(s0)
 	fence r, rw
 	bne a0, s7, .L0_3
 	j .L0_4
-.L0_26:	ld a4, 264(s0)
+.L0_25:	ld a4, 264(s0)
 	fence r, rw
 	ld a5, 0(a4)
 	and a5, a5, a0
@@ -133,16 +131,18 @@ asymmetric_batch:
 	addi a4, a4, 32
 	ld s5, 0(a4)
 	addi a4, a0, 1
-.L0_99:	lr.d.aqrl a5, (s4)
-	bne a5, a0, .L0_101
+.L0_96:	lr.d.aqrl a5, (s4)
+	bne a5, a0, .L0_98
 	sc.d.rl s1, a4, (s4)
-	bnez s1, .L0_99
-.L0_101:	beq a5, a0, .L0_60
+	bnez s1, .L0_96
+.L0_98:	beq a5, a0, .L0_60
 	li s5, 0
 	li s1, 2
 	ld a0, 8(s11)
-	beqz a0, .L0_15
-	j .L0_13
+	beqz a0, .L0_14
+.L0_27:	mv a0, s11
+	call Record::leave_nested
+	j .L0_15
 .L0_28:	mv a0, s2
 	li a1, 0
 	call Storage::get_or_init_slow
@@ -159,52 +159,48 @@ asymmetric_batch:
 	fence rw, rw
 	j .L0_8
 .L0_35:	addi s1, s0, 256
-.L0_102:	lr.d a0, (s1)
-	bnez a0, .L0_104
+.L0_99:	lr.d a0, (s1)
+	bnez a0, .L0_101
 	sc.d a1, s8, (s1)
-	bnez a1, .L0_102
-.L0_104:	auipc a0, %pcrel_hi(.Lanon)
+	bnez a1, .L0_99
+.L0_101:	auipc a0, %pcrel_hi(.Lanon)
 	addi a0, a0, %pcrel_lo(.Lpcrel_hi)
 	call barrier::heavy_fence
-	beqz a0, .L0_79
-.L0_105:	lr.d a0, (s1)
-	bne a0, s8, .L0_107
+	beqz a0, .L0_76
+.L0_102:	lr.d a0, (s1)
+	bne a0, s8, .L0_104
 	sc.d a1, s7, (s1)
-	bnez a1, .L0_105
-.L0_107:	j .L0_8
+	bnez a1, .L0_102
+.L0_104:	j .L0_8
 .L0_38:	addi a0, sp, 8
 	mv a1, s3
 	li a2, 0
 	call Worker::reserve.asymmetric
 	ld a0, 8(sp)
-	beq a0, s9, .L0_23
+	beq a0, s9, .L0_22
 	addi a0, sp, 8
 	call ring::fail
-	j .L0_86
+	j .L0_83
 .L0_41:	ld a1, 24(s3)
 	ld a3, 128(a0)
 	addi a2, a1, -1
 	sub a3, a2, a3
-	bltz a3, .L0_51
+	bltz a3, .L0_50
 	sd a2, 136(a0)
 	ld a3, 256(a0)
-	beqz a3, .L0_47
+	beqz a3, .L0_46
 	li a4, 1
 	fence rw, rw
-	beq a3, a4, .L0_46
-	lw a3, 56(s3)
+	beq a3, a4, .L0_45
+	lw a3, 48(s3)
 	addiw a3, a3, -1
-	sw a3, 56(s3)
-	bnez a3, .L0_47
-	lw a3, 60(s3)
-	lui a4, 524288
-	or a3, a3, a4
-	sw a3, 56(s3)
-.L0_46:	li a3, -1
-	sd a3, 40(s3)
-.L0_47:	ld a4, 128(a0)
+	sw a3, 48(s3)
+	bnez a3, .L0_46
+.L0_45:	li a3, -1
+	sd a3, 56(s3)
+.L0_46:	ld a4, 128(a0)
 	sub a3, a2, a4
-	bltz a3, .L0_75
+	bltz a3, .L0_51
 	ld a5, 16(s3)
 	ld s1, 8(s3)
 	and a5, a5, a2
@@ -213,25 +209,31 @@ asymmetric_batch:
 	ld s4, 0(a5)
 	bne a2, a4, .L0_52
 	addi a4, a0, 128
-.L0_108:	lr.d a5, (a4)
-	bne a5, a2, .L0_110
+.L0_105:	lr.d a5, (a4)
+	bne a5, a2, .L0_107
 	sc.d s1, a1, (a4)
-	bnez s1, .L0_108
-.L0_110:	fence rw, w
+	bnez s1, .L0_105
+.L0_107:	fence rw, w
 	sd a1, 136(a0)
-	bne a5, a2, .L0_76
-	ld a0, 48(s3)
-	addi a0, a0, 1
-	sd a0, 48(s3)
-	j .L0_53
-.L0_51:	li s1, 0
+	bne a5, a2, .L0_50
 	ld a0, 40(s3)
+	addi a0, a0, 1
+	sd a0, 40(s3)
+	j .L0_53
+.L0_50:	li s1, 0
+	ld a0, 56(s3)
 	beqz a0, .L0_54
-	j .L0_78
+	j .L0_75
+.L0_51:	li s1, 0
+	fence rw, w
+	sd a1, 136(a0)
+	ld a0, 56(s3)
+	beqz a0, .L0_54
+	j .L0_75
 .L0_52:	sd a2, 24(s3)
-.L0_53:	ld a0, 40(s3)
+.L0_53:	ld a0, 56(s3)
 	li s1, 1
-	bltu a3, a0, .L0_78
+	bltu a3, a0, .L0_75
 .L0_54:	beqz s1, .L0_57
 	li a0, 1
 	beq s1, a0, .L0_58
@@ -283,10 +285,10 @@ asymmetric_batch:
 	add a0, a0, a1
 	addi a0, a0, 32
 	ld s4, 0(a0)
-.L0_111:	lr.d.aqrl a0, (s1)
+.L0_108:	lr.d.aqrl a0, (s1)
 	bne a0, a2, .L0_71
 	sc.d.rl a1, s2, (s1)
-	bnez a1, .L0_111
+	bnez a1, .L0_108
 	ld a0, 24(s3)
 	ld a1, 32(s3)
 	sub a1, a1, a0
@@ -313,110 +315,100 @@ asymmetric_batch:
 	mv a1, s3
 	call Worker::reserve.asymmetric
 	ld a0, 24(sp)
-	bne a0, s8, .L0_85
+	bne a0, s8, .L0_82
 	ld a0, 24(s3)
 	j .L0_67
 .L0_71:	mv s4, s5
 .L0_72:	ld a0, 8(s11)
-	bnez a0, .L0_81
+	bnez a0, .L0_78
 	li s1, 1
 .L0_74:	ld a0, 0(s11)
 	fence rw, w
 	addi a0, a0, 1
 	sd a0, 0(s11)
 	j .L0_54
-.L0_75:	li s1, 0
-	fence rw, w
-	sd a1, 136(a0)
-	j .L0_77
-.L0_76:	li s1, 0
-.L0_77:
-.L0_78:	mv a0, s3
+.L0_75:	mv a0, s3
 	call Worker::maintain.asymmetric
 	j .L0_54
-.L0_79:	ld a0, 8(s11)
-	bnez a0, .L0_83
+.L0_76:	ld a0, 8(s11)
+	bnez a0, .L0_80
 	li s1, 2
 	j .L0_74
-.L0_81:	mv a0, s11
+.L0_78:	mv a0, s11
 	call Record::leave_nested
 	li s1, 1
 	j .L0_54
-.L0_83:	mv a0, s11
+.L0_80:	mv a0, s11
 	call Record::leave_nested
 	li s1, 2
 	j .L0_54
-.L0_85:	addi a0, sp, 24
+.L0_82:	addi a0, sp, 24
 	call ring::fail
-.L0_86:	unimp
+.L0_83:	unimp
 asymmetric_pop:
 	addi sp, sp, -16
 	sd ra, 8(sp)
 	sd s0, 0(sp)
 	ld a1, 0(a0)
-	ld a6, 24(a0)
+	ld a2, 24(a0)
 	ld a4, 128(a1)
-	addi a3, a6, -1
+	addi a3, a2, -1
 	sub a4, a3, a4
 	bltz a4, .L1_10
 	sd a3, 136(a1)
 	ld a4, 256(a1)
-	beqz a4, .L1_6
+	beqz a4, .L1_5
 	li a5, 1
 	fence rw, rw
-	beq a4, a5, .L1_5
-	lw a4, 56(a0)
+	beq a4, a5, .L1_4
+	lw a4, 48(a0)
 	addiw a4, a4, -1
-	sw a4, 56(a0)
-	bnez a4, .L1_6
-	lw a4, 60(a0)
-	lui a5, 524288
-	or a4, a4, a5
-	sw a4, 56(a0)
-.L1_5:	li a4, -1
-	sd a4, 40(a0)
-.L1_6:	ld a5, 128(a1)
-	sub a4, a3, a5
-	bltz a4, .L1_15
+	sw a4, 48(a0)
+	bnez a4, .L1_5
+.L1_4:	li a4, -1
+	sd a4, 56(a0)
+.L1_5:	ld a5, 128(a1)
+	sub a6, a3, a5
+	bltz a6, .L1_9
 	ld s0, 16(a0)
-	ld a2, 8(a0)
+	ld a4, 8(a0)
 	and s0, s0, a3
 	slli s0, s0, 3
-	add a2, a2, s0
-	ld s0, 0(a2)
+	add a4, a4, s0
+	ld s0, 0(a4)
 	bne a3, a5, .L1_12
-	addi a2, a1, 128
-.L1_19:	lr.d a7, (a2)
-	bne a7, a3, .L1_21
-	sc.d a5, a6, (a2)
-	bnez a5, .L1_19
-.L1_21:	fence rw, w
-	sd a6, 136(a1)
-	bne a7, a3, .L1_16
-	ld a1, 48(a0)
+	addi a4, a1, 128
+.L1_18:	lr.d a7, (a4)
+	bne a7, a3, .L1_20
+	sc.d a5, a2, (a4)
+	bnez a5, .L1_18
+.L1_20:	fence rw, w
+	sd a2, 136(a1)
+	bne a7, a3, .L1_10
+	ld a1, 40(a0)
 	addi a1, a1, 1
-	sd a1, 48(a0)
+	sd a1, 40(a0)
 	j .L1_13
-.L1_10:	ld a1, 40(a0)
-	bnez a1, .L1_16
+.L1_9:	fence rw, w
+	sd a2, 136(a1)
+.L1_10:	ld a1, 56(a0)
+	bnez a1, .L1_15
 .L1_11:	li a0, 0
 	ld ra, 8(sp)
 	ld s0, 0(sp)
 	addi sp, sp, 16
 	ret
 .L1_12:	sd a3, 24(a0)
-.L1_13:	ld a1, 40(a0)
-	bltu a4, a1, .L1_17
+.L1_13:	ld a1, 56(a0)
+	bltu a6, a1, .L1_16
 .L1_14:	mv a0, s0
 	ld ra, 8(sp)
 	ld s0, 0(sp)
 	addi sp, sp, 16
 	ret
-.L1_15:	fence rw, w
-	sd a6, 136(a1)
-.L1_16:	call Worker::maintain.asymmetric
+.L1_15:	call Worker::maintain.asymmetric
 	j .L1_11
-.L1_17:	call Worker::maintain.asymmetric
+.L1_16:	call Worker::maintain.asymmetric
 	j .L1_14
 asymmetric_push:
 	addi sp, sp, -48
@@ -628,7 +620,7 @@ fenced_batch:
 	neg a1, a1
 	and a1, a1, a2
 	addi a2, s5, -1
-	bgeu a1, a2, .L4_29
+	bgeu a1, a2, .L4_28
 	li a1, 32
 	li a0, -1
 	slli a0, a0, 63
@@ -641,7 +633,7 @@ fenced_batch:
 	neg a2, a2
 	and a2, a2, a3
 	addi a3, s5, -1
-	bgeu a2, a3, .L4_29
+	bgeu a2, a3, .L4_28
 .L4_8:	ld a0, 136(s9)
 	fence r, rw
 	ld a2, 128(s9)
@@ -689,40 +681,39 @@ fenced_batch:
 	ld a0, 8(sp)
 	beq a0, s2, .L4_14
 	addi a0, sp, 8
-	j .L4_53
+	j .L4_52
 .L4_22:	ld a1, 24(s0)
 	ld a2, 128(a0)
 	addi a3, a1, -1
 	sub a2, a3, a2
-	bltz a2, .L4_40
+	bltz a2, .L4_26
 	sd a3, 136(a0)
 	fence rw, rw
 	ld a4, 128(a0)
 	sub a2, a3, a4
-	bltz a2, .L4_48
+	bltz a2, .L4_45
 	ld a5, 16(s0)
 	ld s1, 8(s0)
 	and a5, a5, a3
 	slli a5, a5, 3
 	add a5, a5, s1
 	ld s2, 0(a5)
-	bne a3, a4, .L4_45
+	bne a3, a4, .L4_46
 	addi a4, a0, 128
-.L4_58:	lr.d a5, (a4)
-	bne a5, a3, .L4_60
+.L4_57:	lr.d a5, (a4)
+	bne a5, a3, .L4_59
 	sc.d s1, a1, (a4)
-	bnez s1, .L4_58
-.L4_60:	fence rw, w
+	bnez s1, .L4_57
+.L4_59:	fence rw, w
 	sd a1, 136(a0)
-	bne a5, a3, .L4_49
+	beq a5, a3, .L4_47
+.L4_26:	li s3, 0
 	ld a0, 40(s0)
-	li s3, 1
-	bgeu a2, a0, .L4_41
-	j .L4_51
+	beqz a0, .L4_40
+	j .L4_48
 .L4_27:	li s3, 0
-.L4_28:	mv s2, s3
-	j .L4_44
-.L4_29:	ld a1, 256(s9)
+	j .L4_39
+.L4_28:	ld a1, 256(s9)
 	fence r, rw
 	ld a2, 0(a1)
 	addi a3, a0, 1
@@ -732,12 +723,12 @@ fenced_batch:
 	addi a1, a1, 32
 	ld s2, 0(a1)
 	addi s4, s9, 128
-.L4_61:	lr.d.aqrl a1, (s4)
-	bne a1, a0, .L4_39
+.L4_60:	lr.d.aqrl a1, (s4)
+	bne a1, a0, .L4_38
 	sc.d.rl a2, a3, (s4)
-	bnez a2, .L4_61
+	bnez a2, .L4_60
 	li a1, 2
-	bltu s5, a1, .L4_46
+	bltu s5, a1, .L4_49
 	addi s5, s5, -1
 	addi s6, a0, 2
 	not s7, a0
@@ -745,11 +736,11 @@ fenced_batch:
 	li a0, -1
 	slli a0, a0, 63
 	addi s8, a0, 1
-.L4_32:	fence rw, rw
+.L4_31:	fence rw, rw
 	ld a0, 136(s9)
 	add a0, a0, s7
 	fence r, rw
-	blez a0, .L4_41
+	blez a0, .L4_40
 	ld a0, 256(s9)
 	fence r, rw
 	ld a1, 0(a0)
@@ -759,15 +750,15 @@ fenced_batch:
 	add a0, a0, a1
 	addi a0, a0, 32
 	ld s1, 0(a0)
-.L4_64:	lr.d.aqrl a0, (s4)
-	bne a0, a2, .L4_41
+.L4_63:	lr.d.aqrl a0, (s4)
+	bne a0, a2, .L4_40
 	sc.d.rl a1, s6, (s4)
-	bnez a1, .L4_64
+	bnez a1, .L4_63
 	ld a0, 24(s0)
 	ld a1, 32(s0)
 	sub a1, a1, a0
-	blez a1, .L4_36
-.L4_35:	ld a1, 16(s0)
+	blez a1, .L4_35
+.L4_34:	ld a1, 16(s0)
 	ld a2, 8(s0)
 	and a1, a1, a0
 	addi a0, a0, 1
@@ -782,26 +773,24 @@ fenced_batch:
 	sd a0, 136(a1)
 	addi s7, s7, -1
 	mv s2, s1
-	bnez s5, .L4_32
-	j .L4_47
-.L4_36:	addi a0, sp, 24
+	bnez s5, .L4_31
+	j .L4_50
+.L4_35:	addi a0, sp, 24
 	li a2, 1
 	mv a1, s0
 	call Worker::reserve.fenced
 	ld a0, 24(sp)
-	bne a0, s8, .L4_52
+	bne a0, s8, .L4_51
 	ld a0, 24(s0)
-	j .L4_35
-.L4_39:	li s3, 2
-	bnez s3, .L4_42
-	j .L4_28
-.L4_40:	li s3, 0
-	ld a0, 40(s0)
-	bnez a0, .L4_51
-.L4_41:	beqz s3, .L4_28
-.L4_42:	li a0, 1
+	j .L4_34
+.L4_38:	li s3, 2
+.L4_39:
+.L4_40:	beqz s3, .L4_43
+	li a0, 1
 	beq s3, a0, .L4_44
 	li s2, -1
+	j .L4_44
+.L4_43:	mv s2, s3
 .L4_44:	mv a0, s2
 	ld ra, 120(sp)
 	ld s0, 112(sp)
@@ -816,29 +805,25 @@ fenced_batch:
 	ld s9, 40(sp)
 	addi sp, sp, 128
 	ret
-.L4_45:	sd a3, 24(s0)
-	ld a0, 40(s0)
-	li s3, 1
-	bgeu a2, a0, .L4_41
-	j .L4_51
-.L4_46:	li s3, 1
-	bnez s3, .L4_42
-	j .L4_28
-.L4_47:	mv s2, s1
-	bnez s3, .L4_42
-	j .L4_28
-.L4_48:	li s3, 0
+.L4_45:	li s3, 0
 	fence rw, w
 	sd a1, 136(a0)
-	j .L4_50
-.L4_49:	li s3, 0
-.L4_50:
-.L4_51:	mv a0, s0
+	ld a0, 40(s0)
+	beqz a0, .L4_40
+	j .L4_48
+.L4_46:	sd a3, 24(s0)
+.L4_47:	ld a0, 40(s0)
+	li s3, 1
+	bgeu a2, a0, .L4_40
+.L4_48:	mv a0, s0
 	call Worker::maintain.fenced
-	bnez s3, .L4_42
-	j .L4_28
-.L4_52:	addi a0, sp, 24
-.L4_53:	call ring::fail
+	j .L4_40
+.L4_49:	li s3, 1
+	j .L4_40
+.L4_50:	mv s2, s1
+	j .L4_40
+.L4_51:	addi a0, sp, 24
+.L4_52:	call ring::fail
 	unimp
 fenced_pop:
 	addi sp, sp, -16
@@ -846,60 +831,52 @@ fenced_pop:
 	sd s0, 0(sp)
 	ld a1, 0(a0)
 	ld a2, 24(a0)
-	ld a4, 128(a1)
-	addi a3, a2, -1
-	sub a4, a3, a4
-	bltz a4, .L5_6
-	sd a3, 136(a1)
+	ld a3, 128(a1)
+	addi a4, a2, -1
+	sub a3, a4, a3
+	bltz a3, .L5_7
+	sd a4, 136(a1)
 	fence rw, rw
 	ld a5, 128(a1)
-	sub a6, a3, a5
-	bltz a6, .L5_8
+	sub a7, a4, a5
+	bltz a7, .L5_6
 	ld s0, 16(a0)
-	ld a4, 8(a0)
-	and s0, s0, a3
+	ld a6, 8(a0)
+	and s0, s0, a4
 	slli s0, s0, 3
-	add a4, a4, s0
-	ld s0, 0(a4)
-	bne a3, a5, .L5_7
-	addi a4, a1, 128
-.L5_11:	lr.d a7, (a4)
-	bne a7, a3, .L5_13
-	sc.d a5, a2, (a4)
-	bnez a5, .L5_11
-.L5_13:	fence rw, w
+	add a6, a6, s0
+	ld s0, 0(a6)
+	bne a4, a5, .L5_9
+	addi a5, a1, 128
+.L5_10:	lr.d a6, (a5)
+	bne a6, a4, .L5_12
+	sc.d a3, a2, (a5)
+	bnez a3, .L5_10
+.L5_12:	fence rw, w
 	sd a2, 136(a1)
-	bne a7, a3, .L5_9
+	bne a6, a4, .L5_7
 	ld a1, 40(a0)
-	bltu a6, a1, .L5_10
-.L5_5:	mv a0, s0
-	ld ra, 8(sp)
-	ld s0, 0(sp)
-	addi sp, sp, 16
-	ret
-.L5_6:	ld a1, 40(a0)
-	li s0, 0
-	beqz a1, .L5_5
-	j .L5_10
-.L5_7:	sd a3, 24(a0)
-	ld a1, 40(a0)
-	bgeu a6, a1, .L5_5
-	j .L5_10
-.L5_8:	fence rw, w
-	sd a2, 136(a1)
-	call Worker::maintain.fenced
-	li a0, 0
-	ld ra, 8(sp)
-	ld s0, 0(sp)
-	addi sp, sp, 16
-	ret
-.L5_9:	li s0, 0
-.L5_10:	call Worker::maintain.fenced
+	bgeu a7, a1, .L5_8
+.L5_5:	call Worker::maintain.fenced
 	mv a0, s0
 	ld ra, 8(sp)
 	ld s0, 0(sp)
 	addi sp, sp, 16
 	ret
+.L5_6:	fence rw, w
+	sd a2, 136(a1)
+.L5_7:	ld a1, 40(a0)
+	li s0, 0
+	bnez a1, .L5_5
+.L5_8:	mv a0, s0
+	ld ra, 8(sp)
+	ld s0, 0(sp)
+	addi sp, sp, 16
+	ret
+.L5_9:	sd a4, 24(a0)
+	ld a1, 40(a0)
+	bgeu a7, a1, .L5_8
+	j .L5_5
 fenced_push:
 	addi sp, sp, -48
 	sd ra, 40(sp)
@@ -1111,72 +1088,41 @@ Worker::reserve.asymmetric:
 	sd a1, 8(s7)
 	j .L8_12
 Worker::maintain.asymmetric:
-	addi sp, sp, -64
-	sd ra, 56(sp)
-	sd s0, 48(sp)
-	ld a1, 40(a0)
-	ld s0, 0(a0)
-	li a2, -1
-	sd zero, 40(a0)
-	beq a1, a2, .L9_2
-.L9_1:	ld ra, 56(sp)
-	ld s0, 48(sp)
-	addi sp, sp, 64
-	ret
-.L9_2:	lw a3, 60(a0)
-	beqz a3, .L9_13
-	lw a1, 56(a0)
-	slli a4, a1, 33
-	srli a4, a4, 33
-	mv a2, a4
-	bgeu a4, a3, .L9_8
-	beqz a4, .L9_9
-.L9_5:	sw a2, 56(a0)
-	bltz a1, .L9_10
-.L9_6:	ld a0, 256(s0)
+	addi sp, sp, -32
+	sd ra, 24(sp)
+	sd s0, 16(sp)
+	sd s1, 8(sp)
+	mv s0, a0
+	ld s1, 0(a0)
+	ld a0, 256(s1)
 	li a1, 1
-	bne a0, a1, .L9_1
+	bne a0, a1, .L9_2
 	fence rw, rw
 	li a0, 2
-	sd a0, 256(s0)
-	ld ra, 56(sp)
-	ld s0, 48(sp)
-	addi sp, sp, 64
+	sd a0, 256(s1)
+.L9_2:	lw a0, 48(s0)
+	beqz a0, .L9_4
+.L9_3:	sd zero, 56(s0)
+	ld ra, 24(sp)
+	ld s0, 16(sp)
+	ld s1, 8(sp)
+	addi sp, sp, 32
 	ret
-.L9_8:	mv a2, a3
-	bnez a4, .L9_5
-.L9_9:	li a2, 1
-	sw a2, 56(a0)
-	bgez a1, .L9_6
-.L9_10:	ld a1, 128(s0)
-	addi a0, a0, 48
+.L9_4:	ld a1, 128(s1)
+	addi a0, s0, 40
 	call Patience::check
-	beqz a0, .L9_1
-	ld a0, 256(s0)
+	beqz a0, .L9_3
+	ld a0, 256(s1)
 	li a1, 2
-	bne a0, a1, .L9_1
-	addi a0, s0, 256
-	ld ra, 56(sp)
-	ld s0, 48(sp)
-	addi sp, sp, 64
-	tail Asymmetric::make_cold
-.L9_13:	li a0, 1
-	sw zero, 12(sp)
-	addi a1, sp, 8
-	auipc a2, %pcrel_hi(_RNvXsW_NtNtC4core3fmt3nummNtB7_5Debug3fmt)
-	sw a0, 8(sp)
-	addi a0, sp, 12
-	addi a2, a2, %pcrel_lo(.Lpcrel_hi)
-	sd a1, 16(sp)
-	sd a2, 24(sp)
-	sd a0, 32(sp)
-	sd a2, 40(sp)
-	auipc a0, %pcrel_hi(.Lanon)
-	auipc a1, %pcrel_hi(.Lanon)
-	addi a0, a0, %pcrel_lo(.Lpcrel_hi)
-	addi a2, a1, %pcrel_lo(.Lpcrel_hi)
-	addi a1, sp, 16
-	call _RNvNtC4core9panicking9panic_fmt
+	bne a0, a1, .L9_3
+	addi a0, s1, 256
+	call Asymmetric::make_cold
+	sd zero, 56(s0)
+	ld ra, 24(sp)
+	ld s0, 16(sp)
+	ld s1, 8(sp)
+	addi sp, sp, 32
+	ret
 Worker::reserve.fenced:
 	addi sp, sp, -128
 	sd ra, 120(sp)
@@ -1385,10 +1331,11 @@ Worker::resize.asymmetric:
 	not a2, a5
 	add a2, a2, s1
 	add a2, a2, a3
+	li a3, 1
 	sd a7, 8(s4)
 	sd s0, 16(s4)
 	sd a2, 32(s4)
-	sd zero, 40(s4)
+	sd a3, 56(s4)
 	fence rw, w
 	sd a0, 264(a4)
 	ld a0, 272(a4)
@@ -1494,10 +1441,11 @@ Worker::resize.fenced:
 	not a2, a5
 	add a2, a2, s1
 	add a2, a2, a3
+	li a3, 1
 	sd a7, 8(s4)
 	sd s0, 16(s4)
 	sd a2, 32(s4)
-	sd zero, 40(s4)
+	sd a3, 40(s4)
 	fence rw, w
 	sd a0, 256(a4)
 	ld a0, 264(a4)

@@ -1,4 +1,4 @@
-# rustc 1.95.0 (59807616e 2026-04-14); sources 4206ec5c5c5992ac
+# rustc 1.95.0 (59807616e 2026-04-14); sources f4d471e8e69687b4
 asymmetric_batch:
 	pushq %rbp
 	pushq %r15
@@ -150,7 +150,7 @@ asymmetric_batch:
 	leaq .Lanon(%rip), %rdi
 	callq *barrier::heavy_fence@GOTPCREL(%rip)
 	testb %al, %al
-	je .L0_69
+	je .L0_67
 	movl $1, %eax
 	movl $2, %ecx
 	lock cmpxchgq %rcx, 256(%rbp)
@@ -163,7 +163,7 @@ asymmetric_batch:
 	je .L0_16
 	leaq 40(%rsp), %rdi
 	callq *ring::fail@GOTPCREL(%rip)
-	jmp .L0_75
+	jmp .L0_73
 .L0_33:	movq 24(%rbx), %rdx
 	leaq -1(%rdx), %rax
 	movq 128(%rcx), %rsi
@@ -172,20 +172,17 @@ asymmetric_batch:
 	movq %rax, 136(%rcx)
 	movq 256(%rcx), %rsi
 	testq %rsi, %rsi
-	je .L0_39
+	je .L0_38
 	lock orl $0, -64(%rsp)
 	cmpq $1, %rsi
-	je .L0_38
-	decl 56(%rbx)
-	jne .L0_39
-	movl $-2147483648, %esi
-	orl 60(%rbx), %esi
-	movl %esi, 56(%rbx)
-.L0_38:	movq $-1, 40(%rbx)
-.L0_39:	movq 128(%rcx), %rdi
+	je .L0_37
+	decl 48(%rbx)
+	jne .L0_38
+.L0_37:	movq $-1, 56(%rbx)
+.L0_38:	movq 128(%rcx), %rdi
 	movq %rax, %rsi
 	subq %rdi, %rsi
-	js .L0_66
+	js .L0_42
 	movq 16(%rbx), %r8
 	andq %rax, %r8
 	shlq $3, %r8
@@ -195,17 +192,18 @@ asymmetric_batch:
 	jne .L0_44
 	lock cmpxchgq %rdx, 128(%rcx)
 	movq %rdx, 136(%rcx)
-	jne .L0_67
-	incq 48(%rbx)
+	jne .L0_43
+	incq 40(%rbx)
 	jmp .L0_45
+.L0_42:	movq %rdx, 136(%rcx)
 .L0_43:	xorl %r13d, %r13d
-	cmpq $0, 40(%rbx)
+	cmpq $0, 56(%rbx)
 	je .L0_46
-	jmp .L0_68
+	jmp .L0_66
 .L0_44:	movq %rax, 24(%rbx)
 .L0_45:	movl $1, %r13d
-	cmpq 40(%rbx), %rsi
-	jb .L0_68
+	cmpq 56(%rbx), %rsi
+	jb .L0_66
 .L0_46:	testq %r13, %r13
 	je .L0_49
 	cmpl $1, %r13d
@@ -278,7 +276,7 @@ asymmetric_batch:
 	callq Worker::reserve.asymmetric
 	movabsq $-9223372036854775807, %rax
 	cmpq %rax, 24(%rsp)
-	jne .L0_74
+	jne .L0_72
 	movq 24(%rbx), %rax
 	movq 8(%rsp), %rsi
 	leaq 24(%rsp), %rdi
@@ -289,29 +287,27 @@ asymmetric_batch:
 .L0_64:	movq 8(%r14), %rax
 	movl $1, %r13d
 	testq %rax, %rax
-	jne .L0_71
+	jne .L0_69
 .L0_65:	incq (%r14)
 	jmp .L0_46
-.L0_66:	movq %rdx, 136(%rcx)
-.L0_67:	xorl %r13d, %r13d
-.L0_68:	movq %rbx, %rdi
+.L0_66:	movq %rbx, %rdi
 	callq *Worker::maintain.asymmetric@GOTPCREL(%rip)
 	jmp .L0_46
-.L0_69:	movq 8(%r14), %rax
+.L0_67:	movq 8(%r14), %rax
 	testq %rax, %rax
-	jne .L0_72
+	jne .L0_70
 	movl $2, %r13d
 	jmp .L0_65
-.L0_71:	movq %r14, %rdi
+.L0_69:	movq %r14, %rdi
 	callq *Record::leave_nested@GOTPCREL(%rip)
 	jmp .L0_46
-.L0_72:	movq %r14, %rdi
+.L0_70:	movq %r14, %rdi
 	callq *Record::leave_nested@GOTPCREL(%rip)
 	movl $2, %r13d
 	jmp .L0_46
-.L0_74:	leaq 24(%rsp), %rdi
+.L0_72:	leaq 24(%rsp), %rdi
 	callq *ring::fail@GOTPCREL(%rip)
-.L0_75:	ud2
+.L0_73:	ud2
 asymmetric_pop:
 	pushq %rbx
 	movq (%rdi), %rcx
@@ -319,53 +315,50 @@ asymmetric_pop:
 	leaq -1(%rdx), %rax
 	movq 128(%rcx), %rsi
 	cmpq %rsi, %rax
-	js .L1_10
+	js .L1_7
 	movq %rax, 136(%rcx)
 	movq 256(%rcx), %rsi
 	testq %rsi, %rsi
 	je .L1_4
 	lock orl $0, -64(%rsp)
 	cmpq $1, %rsi
-	je .L1_3
-	decl 56(%rdi)
+	je .L1_10
+	decl 48(%rdi)
 	jne .L1_4
-	movl $-2147483648, %esi
-	orl 60(%rdi), %esi
-	movl %esi, 56(%rdi)
-.L1_3:	movq $-1, 40(%rdi)
+.L1_10:	movq $-1, 56(%rdi)
 .L1_4:	movq 128(%rcx), %r8
 	movq %rax, %rsi
 	subq %r8, %rsi
-	js .L1_14
+	js .L1_11
 	movq 16(%rdi), %r9
 	andq %rax, %r9
 	shlq $3, %r9
 	addq 8(%rdi), %r9
 	movq (%r9), %rbx
 	cmpq %r8, %rax
-	jne .L1_11
+	jne .L1_12
 	lock cmpxchgq %rdx, 128(%rcx)
 	movq %rdx, 136(%rcx)
-	jne .L1_15
-	incq 48(%rdi)
-	jmp .L1_12
-.L1_10:	cmpq $0, 40(%rdi)
-	jne .L1_15
-.L1_16:	xorl %ebx, %ebx
+	jne .L1_7
+	incq 40(%rdi)
+	jmp .L1_14
+.L1_11:	movq %rdx, 136(%rcx)
+.L1_7:	cmpq $0, 56(%rdi)
+	jne .L1_8
+.L1_9:	xorl %ebx, %ebx
 	movq %rbx, %rax
 	popq %rbx
 	retq
-.L1_11:	movq %rax, 24(%rdi)
-.L1_12:	cmpq 40(%rdi), %rsi
-	jb .L1_13
-.L1_17:	movq %rbx, %rax
+.L1_12:	movq %rax, 24(%rdi)
+.L1_14:	cmpq 56(%rdi), %rsi
+	jb .L1_15
+.L1_16:	movq %rbx, %rax
 	popq %rbx
 	retq
-.L1_14:	movq %rdx, 136(%rcx)
+.L1_8:	callq *Worker::maintain.asymmetric@GOTPCREL(%rip)
+	jmp .L1_9
 .L1_15:	callq *Worker::maintain.asymmetric@GOTPCREL(%rip)
 	jmp .L1_16
-.L1_13:	callq *Worker::maintain.asymmetric@GOTPCREL(%rip)
-	jmp .L1_17
 asymmetric_push:
 	pushq %r14
 	pushq %rbx
@@ -523,20 +516,20 @@ fenced_batch:
 	callq *batch::assert_positive@GOTPCREL(%rip)
 	movq (%rbx), %rcx
 	cmpq %rcx, %rbp
-	je .L4_13
-	movq 128(%rbp), %r15
+	je .L4_30
+	movq 128(%rbp), %r12
 	lock orl $0, -64(%rsp)
 	movq 136(%rbp), %r14
-	subq %r15, %r14
+	subq %r12, %r14
 	testq %r14, %r14
-	jle .L4_28
+	jle .L4_3
 	movq %r14, %rax
 	shrq %rax
 	andl $1, %r14d
 	addq %rax, %r14
 	cmpq $32, %r14
-	movl $32, %r12d
-	cmovaeq %r12, %r14
+	movl $32, %r15d
+	cmovaeq %r15, %r14
 	movq 32(%rbx), %rax
 	subq 24(%rbx), %rax
 	xorl %ecx, %ecx
@@ -544,11 +537,11 @@ fenced_batch:
 	cmovgq %rax, %rcx
 	leaq -1(%r14), %rax
 	cmpq %rcx, %rax
-	jbe .L4_18
+	jbe .L4_15
 	xorl %r13d, %r13d
 	leaq 40(%rsp), %rax
 	movq %rax, 16(%rsp)
-.L4_5:	movq 136(%rbp), %rdx
+.L4_9:	movq 136(%rbp), %rdx
 	movq 128(%rbp), %rax
 	subq %rax, %rdx
 	cmpq $2, %rdx
@@ -557,116 +550,116 @@ fenced_batch:
 	movq %rdx, %rax
 	shrq %rax
 	subq %rax, %rdx
-	cmpq %rdx, %r12
-	cmovbq %r12, %rdx
+	cmpq %rdx, %r15
+	cmovbq %r15, %rdx
 	decq %rdx
 	leaq 24(%rsp), %rdi
 	movq %rbx, %rsi
 	callq Worker::reserve.fenced
 	movabsq $-9223372036854775807, %rax
 	cmpq %rax, 24(%rsp)
-	jne .L4_9
-.L4_7:	movq 24(%rbx), %rcx
+	jne .L4_11
+.L4_13:	movq 24(%rbx), %rcx
 	movq 32(%rbx), %rax
-	movq 128(%rbp), %r15
+	movq 128(%rbp), %r12
 	lock orl $0, -64(%rsp)
 	movq 136(%rbp), %r14
-	subq %r15, %r14
+	subq %r12, %r14
 	testq %r14, %r14
-	jle .L4_30
+	jle .L4_4
 	subq %rcx, %rax
 	testq %rax, %rax
 	cmovleq %r13, %rax
 	incq %rax
-	cmpq %r12, %rax
-	cmovbq %rax, %r12
+	cmpq %r15, %rax
+	cmovbq %rax, %r15
 	movq %r14, %rax
 	shrq %rax
 	andl $1, %r14d
 	addq %rax, %r14
-	cmpq %r14, %r12
-	cmovbq %r12, %r14
+	cmpq %r14, %r15
+	cmovbq %r15, %r14
 	movq 32(%rbx), %rax
 	subq 24(%rbx), %rax
 	testq %rax, %rax
 	cmovleq %r13, %rax
 	leaq -1(%r14), %rcx
 	cmpq %rax, %rcx
-	ja .L4_5
-	jmp .L4_18
-.L4_9:	leaq 40(%rsp), %rdi
+	ja .L4_9
+	jmp .L4_15
+.L4_11:	leaq 40(%rsp), %rdi
 	movq %rbx, %rsi
 	xorl %edx, %edx
 	callq Worker::reserve.fenced
 	movabsq $-9223372036854775807, %rax
 	cmpq %rax, 40(%rsp)
-	je .L4_7
-.L4_11:	movq 16(%rsp), %rdi
+	je .L4_13
+.L4_28:	movq 16(%rsp), %rdi
 	callq *ring::fail@GOTPCREL(%rip)
 	ud2
-.L4_13:	movq 24(%rbx), %rdx
+.L4_30:	movq 24(%rbx), %rdx
 	leaq -1(%rdx), %rax
 	movq 128(%rcx), %rsi
 	cmpq %rsi, %rax
-	js .L4_31
+	js .L4_34
 	movq %rax, 136(%rcx)
 	lock orl $0, -64(%rsp)
 	movq 128(%rcx), %rdi
 	movq %rax, %rsi
 	subq %rdi, %rsi
-	js .L4_38
+	js .L4_45
 	movq 16(%rbx), %r8
 	andq %rax, %r8
 	shlq $3, %r8
 	addq 8(%rbx), %r8
-	movq (%r8), %r12
+	movq (%r8), %r15
 	cmpq %rdi, %rax
-	jne .L4_32
+	jne .L4_35
 	lock cmpxchgq %rdx, 128(%rcx)
 	movq %rdx, 136(%rcx)
-	jne .L4_39
+	jne .L4_34
 	movl $1, %r13d
 	cmpq 40(%rbx), %rsi
-	jae .L4_35
-	jmp .L4_40
-.L4_18:	movq 256(%rbp), %rax
+	jae .L4_5
+	jmp .L4_37
+.L4_15:	movq 256(%rbp), %rax
 	movq (%rax), %rcx
-	andq %r15, %rcx
+	andq %r12, %rcx
 	leaq (%rax,%rcx,8), %rax
 	addq $32, %rax
-	movq (%rax), %r12
-	leaq 1(%r15), %rcx
-	movq %r15, %rax
+	movq (%rax), %r15
+	leaq 1(%r12), %rcx
+	movq %r12, %rax
 	lock cmpxchgq %rcx, 128(%rbp)
-	jne .L4_29
+	jne .L4_16
 	movl $1, %r13d
 	cmpq $2, %r14
-	jb .L4_35
-	movq %r12, 8(%rsp)
+	jb .L4_5
+	movq %r15, 8(%rsp)
 	decq %r14
-	leaq 2(%r15), %r12
-	notq %r15
+	leaq 2(%r12), %r15
+	notq %r12
 	leaq 24(%rsp), %rax
 	movq %rax, 16(%rsp)
-.L4_21:	movq 136(%rbp), %rax
-	addq %r15, %rax
+.L4_19:	movq 136(%rbp), %rax
+	addq %r12, %rax
 	testq %rax, %rax
-	jle .L4_33
-	leaq -1(%r12), %rax
+	jle .L4_20
+	leaq -1(%r15), %rax
 	movq 256(%rbp), %rcx
 	movq (%rcx), %rdx
 	andq %rax, %rdx
 	leaq (%rcx,%rdx,8), %rcx
 	addq $32, %rcx
 	movq (%rcx), %r13
-	lock cmpxchgq %r12, 128(%rbp)
-	jne .L4_33
+	lock cmpxchgq %r15, 128(%rbp)
+	jne .L4_20
 	movq 24(%rbx), %rax
 	movq 32(%rbx), %rcx
 	subq %rax, %rcx
 	testq %rcx, %rcx
-	jle .L4_25
-.L4_24:	movq 16(%rbx), %rcx
+	jle .L4_23
+.L4_26:	movq 16(%rbx), %rcx
 	andq %rax, %rcx
 	shlq $3, %rcx
 	addq 8(%rbx), %rcx
@@ -676,39 +669,55 @@ fenced_batch:
 	movq %rax, 24(%rbx)
 	movq (%rbx), %rcx
 	movq %rax, 136(%rcx)
-	incq %r12
-	decq %r15
+	incq %r15
+	decq %r12
 	movq %r13, 8(%rsp)
 	decq %r14
-	jne .L4_21
-	jmp .L4_34
-.L4_25:	movl $1, %edx
+	jne .L4_19
+	jmp .L4_27
+.L4_23:	movl $1, %edx
 	leaq 24(%rsp), %rdi
 	movq %rbx, %rsi
 	callq Worker::reserve.fenced
 	movabsq $-9223372036854775807, %rax
 	cmpq %rax, 24(%rsp)
-	jne .L4_11
+	jne .L4_28
 	movq 24(%rbx), %rax
-	jmp .L4_24
-.L4_28:	xorl %r13d, %r13d
-.L4_30:	testq %r13, %r13
-	jne .L4_36
-.L4_41:	movq %r13, %r12
-	jmp .L4_42
-.L4_29:	movl $2, %r13d
-	testq %r13, %r13
-	jne .L4_36
-	jmp .L4_41
-.L4_31:	xorl %r13d, %r13d
+	jmp .L4_26
+.L4_3:	xorl %r13d, %r13d
+	jmp .L4_4
+.L4_16:	movl $2, %r13d
+.L4_4:	testq %r13, %r13
+	jne .L4_42
+	jmp .L4_6
+.L4_45:	movq %rdx, 136(%rcx)
+.L4_34:	xorl %r13d, %r13d
 	cmpq $0, 40(%rbx)
-	jne .L4_40
-.L4_35:	testq %r13, %r13
-	je .L4_41
-.L4_36:	cmpl $1, %r13d
-	je .L4_42
-	movq $-1, %r12
-.L4_42:	movq %r12, %rax
+	je .L4_5
+	jmp .L4_37
+.L4_35:	movq %rax, 24(%rbx)
+	movl $1, %r13d
+	cmpq 40(%rbx), %rsi
+	jae .L4_5
+.L4_37:	movq %rbx, %rdi
+	callq *Worker::maintain.fenced@GOTPCREL(%rip)
+	testq %r13, %r13
+	jne .L4_42
+	jmp .L4_6
+.L4_20:	movl $1, %r13d
+	movq 8(%rsp), %r15
+.L4_5:	testq %r13, %r13
+	je .L4_6
+.L4_42:	cmpl $1, %r13d
+	je .L4_44
+	movq $-1, %r15
+	jmp .L4_44
+.L4_27:	movq %r13, %r15
+	movl $1, %r13d
+	testq %r13, %r13
+	jne .L4_42
+.L4_6:	movq %r13, %r15
+.L4_44:	movq %r15, %rax
 	addq $56, %rsp
 	popq %rbx
 	popq %r12
@@ -717,28 +726,6 @@ fenced_batch:
 	popq %r15
 	popq %rbp
 	retq
-.L4_32:	movq %rax, 24(%rbx)
-	movl $1, %r13d
-	cmpq 40(%rbx), %rsi
-	jae .L4_35
-	jmp .L4_40
-.L4_33:	movl $1, %r13d
-	movq 8(%rsp), %r12
-	testq %r13, %r13
-	jne .L4_36
-	jmp .L4_41
-.L4_34:	movq %r13, %r12
-	movl $1, %r13d
-	testq %r13, %r13
-	jne .L4_36
-	jmp .L4_41
-.L4_38:	movq %rdx, 136(%rcx)
-.L4_39:	xorl %r13d, %r13d
-.L4_40:	movq %rbx, %rdi
-	callq *Worker::maintain.fenced@GOTPCREL(%rip)
-	testq %r13, %r13
-	jne .L4_36
-	jmp .L4_41
 fenced_pop:
 	pushq %rbx
 	movq (%rdi), %rdx
@@ -746,45 +733,43 @@ fenced_pop:
 	leaq -1(%rsi), %rcx
 	movq 128(%rdx), %rax
 	cmpq %rax, %rcx
-	js .L5_6
+	js .L5_4
 	movq %rcx, 136(%rdx)
 	lock orl $0, -64(%rsp)
 	movq 128(%rdx), %r9
 	movq %rcx, %r8
 	subq %r9, %r8
-	js .L5_8
+	js .L5_9
 	movq 16(%rdi), %rax
 	andq %rcx, %rax
 	shlq $3, %rax
 	addq 8(%rdi), %rax
 	movq (%rax), %rax
 	cmpq %r9, %rcx
-	jne .L5_7
+	jne .L5_5
 	movq %rax, %r9
 	movq %rcx, %rax
 	lock cmpxchgq %rsi, 128(%rdx)
 	movq %r9, %rax
 	movq %rsi, 136(%rdx)
-	jne .L5_9
+	jne .L5_4
 	cmpq 40(%rdi), %r8
-	jae .L5_5
-	jmp .L5_10
-.L5_6:	xorl %eax, %eax
-	cmpq $0, 40(%rdi)
-	je .L5_5
-	jmp .L5_10
-.L5_7:	movq %rcx, 24(%rdi)
-	cmpq 40(%rdi), %r8
-	jb .L5_10
-.L5_5:	popq %rbx
-	retq
-.L5_8:	movq %rsi, 136(%rdx)
-.L5_9:	xorl %eax, %eax
-.L5_10:	movq %rax, %rbx
+	jae .L5_8
+.L5_7:	movq %rax, %rbx
 	callq *Worker::maintain.fenced@GOTPCREL(%rip)
 	movq %rbx, %rax
 	popq %rbx
 	retq
+.L5_9:	movq %rsi, 136(%rdx)
+.L5_4:	xorl %eax, %eax
+	cmpq $0, 40(%rdi)
+	jne .L5_7
+.L5_8:	popq %rbx
+	retq
+.L5_5:	movq %rcx, 24(%rdi)
+	cmpq 40(%rdi), %r8
+	jae .L5_8
+	jmp .L5_7
 fenced_push:
 	pushq %r14
 	pushq %rbx
@@ -924,64 +909,35 @@ Worker::reserve.asymmetric:
 	movups %xmm0, (%r12)
 	jmp .L8_11
 Worker::maintain.asymmetric:
+	pushq %r14
 	pushq %rbx
-	subq $48, %rsp
-	movq (%rdi), %rbx
-	movq 40(%rdi), %rax
-	movq $0, 40(%rdi)
-	cmpq $-1, %rax
-	je .L9_1
-.L9_8:	addq $48, %rsp
-	popq %rbx
-	retq
-.L9_1:	movl 60(%rdi), %eax
-	testl %eax, %eax
-	je .L9_9
-	movl 56(%rdi), %ecx
-	movl %ecx, %edx
-	andl $2147483647, %edx
-	cmpl %eax, %edx
-	cmovbl %edx, %eax
-	testl %edx, %edx
-	movl $1, %edx
-	cmovnel %eax, %edx
-	movl %edx, 56(%rdi)
-	testl %ecx, %ecx
-	js .L9_7
-	movq 256(%rbx), %rax
+	pushq %rax
+	movq %rdi, %rbx
+	movq (%rdi), %r14
+	movq 256(%r14), %rax
 	cmpq $1, %rax
-	jne .L9_8
+	jne .L9_2
 	lock orl $0, -64(%rsp)
-	movq $2, 256(%rbx)
-	addq $48, %rsp
-	popq %rbx
-	retq
-.L9_7:	addq $48, %rdi
-	movq 128(%rbx), %rsi
+	movq $2, 256(%r14)
+.L9_2:	cmpl $0, 48(%rbx)
+	jne .L9_6
+	leaq 40(%rbx), %rdi
+	movq 128(%r14), %rsi
 	callq *Patience::check@GOTPCREL(%rip)
 	testb %al, %al
-	je .L9_8
-	movq 256(%rbx), %rax
+	je .L9_6
+	movq 256(%r14), %rax
 	cmpq $2, %rax
-	jne .L9_8
-	addq $256, %rbx
-	movq %rbx, %rdi
-	addq $48, %rsp
+	je .L9_5
+.L9_6:	movq $0, 56(%rbx)
+	addq $8, %rsp
 	popq %rbx
-	jmpq *Asymmetric::make_cold@GOTPCREL(%rip)
-.L9_9:	movl $1, 8(%rsp)
-	movl $0, 12(%rsp)
-	leaq 8(%rsp), %rax
-	movq %rax, 16(%rsp)
-	leaq _RNvXsW_NtNtC4core3fmt3nummNtB7_5Debug3fmt(%rip), %rax
-	movq %rax, 24(%rsp)
-	leaq 12(%rsp), %rcx
-	movq %rcx, 32(%rsp)
-	movq %rax, 40(%rsp)
-	leaq .Lanon(%rip), %rdi
-	leaq .Lanon(%rip), %rdx
-	leaq 16(%rsp), %rsi
-	callq *_RNvNtC4core9panicking9panic_fmt@GOTPCREL(%rip)
+	popq %r14
+	retq
+.L9_5:	addq $256, %r14
+	movq %r14, %rdi
+	callq *Asymmetric::make_cold@GOTPCREL(%rip)
+	jmp .L9_6
 Worker::reserve.fenced:
 	pushq %rbp
 	pushq %r15
@@ -1136,7 +1092,7 @@ Worker::resize.asymmetric:
 	notq %rdi
 	addq %rdi, %r14
 	addq %r14, 32(%rbx)
-	movq $0, 40(%rbx)
+	movq $1, 56(%rbx)
 	movq (%rbx), %rsi
 	movq %rax, 264(%rsi)
 	movups 272(%rsi), %xmm0
@@ -1239,7 +1195,7 @@ Worker::resize.fenced:
 	notq %rdi
 	addq %rdi, %r14
 	addq %r14, 32(%rbx)
-	movq $0, 40(%rbx)
+	movq $1, 40(%rbx)
 	movq (%rbx), %rsi
 	movq %rax, 256(%rsi)
 	movups 264(%rsi), %xmm0

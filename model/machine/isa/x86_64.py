@@ -159,12 +159,19 @@ def store_vector(cpu: Cpu, v: Vector, m: Address) -> None:
     cpu.store(m.at(cpu) + 8, high)
 
 
-# ADD, INC, DEC: the flags are those of the result. AND, OR, XOR: those of a comparison with 0.
+# ADD, ADC, INC, DEC: the flags are those of the result. AND, OR, XOR: those of a comparison with 0.
 
 
 @ISA.row("add a b")
 def add(cpu: Cpu, a: Operand, b: Operand) -> None:
     total = b.get(cpu) + a.get(cpu)
+    b.set(cpu, total)
+    cpu.result(total)
+
+
+@ISA.row("adc a b")
+def adc(cpu: Cpu, a: Operand, b: Operand) -> None:
+    total = b.get(cpu) + a.get(cpu) + cpu.choose(cpu.known("below"), 1, 0)
     b.set(cpu, total)
     cpu.result(total)
 

@@ -19,6 +19,7 @@ use core::mem::ManuallyDrop;
 use core::ptr;
 use core::sync::atomic::Ordering::Relaxed;
 
+use crate::FAILED;
 use crate::index::Index;
 use crate::site::{Site, kind};
 use hook::{Kind, Location, Operation};
@@ -138,6 +139,16 @@ impl<V: Value> Atomic<V> {
     }
 
     exchange!(compare_exchange compare_exchange_weak);
+
+    /// Stores `new` if the value is `old`, and returns `true` then. A failure is a relaxed load.
+    ///
+    /// # Panics
+    ///
+    /// Panics if this is an index that was stored to, because stores to an index are numbered.
+    pub fn cas(&self, old: V, new: V, site: Site<kind::Cas>) -> bool {
+        self.compare_exchange(old, new, site, FAILED).is_ok()
+    }
+
     rmw!(swap Swap fetch_add Add fetch_sub Sub fetch_and And fetch_or Or fetch_xor Xor);
 
     /// Returns the value without an atomic access, because the reference is exclusive.

@@ -12,6 +12,7 @@ pub use std::sync::Arc;
 pub use std::{hint, thread, thread_local};
 pub use word::Word;
 
+use crate::FAILED;
 pub use crate::cell::UnsafeCell;
 use crate::index::{Distance, Index};
 use crate::site::{Site, kind};
@@ -79,6 +80,12 @@ macro_rules! atomic {
                     found.map($from).map_err($from)
                 }
             )*
+
+            /// Stores `new` if the value is `old`, and returns `true` then. A failure is a relaxed load.
+            #[inline(always)]
+            pub fn cas(&self, old: $V, new: $V, site: Site<kind::Cas>) -> bool {
+                self.compare_exchange(old, new, site, FAILED).is_ok()
+            }
 
             /// Returns the value without an atomic access, because the reference is exclusive.
             pub fn get_mut(&mut self) -> $V {

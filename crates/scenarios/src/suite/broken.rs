@@ -1,6 +1,5 @@
 //! Variants of the reclamation strategies with an error in their logic. Each is a type.
 
-use std::cell::Cell;
 use std::mem;
 use std::panic::{self, AssertUnwindSafe};
 use std::sync::Mutex;
@@ -36,35 +35,29 @@ pub struct Broken<R, const HOW: u8>(R);
 // instruments keep the consequences harmless. Without a checker, only the example `stress` runs one, for tools.
 unsafe impl<R: Reclaim, const HOW: u8> Strategy for Broken<R, HOW> {
     const FREES: bool = true;
-    const ANNOUNCES: bool = R::ANNOUNCES;
-    type Guard<'a> = Cell<Option<R::Guard<'a>>>;
+    type Guard<'a> = Option<R::Guard<'a>>;
 
-    fn announce(&self) -> Self::Guard<'_> {
+    fn announce(&self, in_record: bool) -> Self::Guard<'_> {
         let announces = ![NEVER_PINS, PINS_LATE, ANNOUNCES_LATE].contains(&HOW);
-        Cell::new(announces.then(|| self.0.announce()))
-    }
-
-    fn pin<'a>(&'a self, guard: &mut Self::Guard<'a>) {
-        if HOW == ANNOUNCES_LATE {
-            guard.set(Some(self.0.announce()));
-        }
-        if let Some(guard) = guard.get_mut() {
-            self.0.pin(guard);
-        }
+        announces.then(|| self.0.announce(in_record))
     }
 
     fn load<'a, T>(
         &'a self,
         published: &Published<T>,
-        guard: &Self::Guard<'a>,
+        guard: &mut Self::Guard<'a>,
         site: Site<kind::Load>,
     ) -> Ring<T> {
-        // SAFETY: none.
-        let loaded = unsafe { published.load(site) };
+        if HOW == ANNOUNCES_LATE {
+            guard.get_or_insert_with(|| self.0.announce(false));
+        }
+        let loaded = match guard {
+            Some(guard) => self.0.load(published, guard, site),
+            // SAFETY: none.
+            None => unsafe { published.load(site) },
+        };
         if HOW == PINS_LATE {
-            let mut pinned = self.0.announce();
-            self.0.pin(&mut pinned);
-            guard.set(Some(pinned));
+            self.0.load(published, guard.get_or_insert_with(|| self.0.announce(false)), site);
         }
         if HOW == LEAVES_EARLY {
             guard.take();
@@ -120,9 +113,9 @@ unsafe impl<R: Reclaim, const HOW: u8> Strategy for Broken<R, HOW> {
         }
     }
 
-    unsafe fn collect(&self) {
+    unsafe fn collect(&self) -> bool {
         // SAFETY: the caller is the owner.
-        unsafe { self.0.collect() };
+        unsafe { self.0.collect() }
     }
 }
 
@@ -149,23 +142,22 @@ pub struct Keeps<const FOR_GOOD: bool> {
 // SAFETY: none.
 unsafe impl<const FOR_GOOD: bool> Strategy for Keeps<FOR_GOOD> {
     const FREES: bool = false;
-    type Guard<'a> = Cell<Option<[usize; 2]>>;
+    type Guard<'a> = Option<[usize; 2]>;
 
-    fn announce(&self) -> Self::Guard<'_> {
+    fn announce(&self, _: bool) -> Self::Guard<'_> {
         let first = self.first.lock().expect("no panics");
-        Cell::new(first.filter(|_| FOR_GOOD))
+        first.filter(|_| FOR_GOOD)
     }
 
     fn load<'a, T>(
         &'a self,
         published: &Published<T>,
-        guard: &Self::Guard<'a>,
+        guard: &mut Self::Guard<'a>,
         site: Site<kind::Load>,
     ) -> Ring<T> {
-        let loaded = words(&self.retain.load(published, &(), site));
+        let loaded = words(&self.retain.load(published, &mut None, site));
         let mut first = self.first.lock().expect("no panics");
-        let ring = guard.get().unwrap_or(loaded);
-        guard.set(Some(ring));
+        let ring = *guard.get_or_insert(loaded);
         first.get_or_insert(ring);
         // SAFETY: all handles of this deque have the same type.
         unsafe { mem::transmute_copy(&ring) }

@@ -15,8 +15,9 @@ use std::sync::atomic::Ordering::{Acquire, Relaxed, Release, SeqCst};
 // The standard mutex, which is not part of the model.
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use chase_lev::research::{Retired, Strategy, Successor};
-use chase_lev_atomics::foreign;
+use chase_lev::research::{Published, Retired, Ring, Strategy, Successor};
+use chase_lev_atomics::{Site, foreign, kind};
+use chase_lev_readers::{self as readers, Reading};
 
 use super::instruments::threads;
 use super::instruments::trace::{self, Event};
@@ -50,19 +51,26 @@ pub struct Epoch {
     state: Mutex<State>,
 }
 
-// SAFETY: `pin` pins the thread before it loads the ring. A ring is retired only after its
+// SAFETY: `load` pins the thread before it loads the ring. A ring is retired only after its
 // successor was published, so it waits for each thread that can still load it.
 unsafe impl Strategy for Epoch {
     const FREES: bool = true;
 
-    type Guard<'a> = Option<Guard<'a>>;
+    type Guard<'a> = (Option<Guard<'a>>, Option<Reading>);
 
-    fn announce(&self) -> Self::Guard<'_> {
-        None
+    fn announce(&self, in_record: bool) -> Self::Guard<'_> {
+        (None, in_record.then(readers::announce))
     }
 
-    fn pin<'a>(&'a self, guard: &mut Self::Guard<'a>) {
-        *guard = Some(Guard::new(self));
+    fn load<'a, T>(
+        &'a self,
+        published: &Published<T>,
+        (pinned, _): &mut Self::Guard<'a>,
+        site: Site<kind::Load>,
+    ) -> Ring<T> {
+        pinned.get_or_insert_with(|| Guard::new(self));
+        // SAFETY: the thread is pinned until the guard is dropped.
+        unsafe { published.load(site) }
     }
 
     unsafe fn retire(&self, ring: Retired, _: Successor) {
