@@ -1,11 +1,11 @@
-//! Particular explorations: tables of their own say what each must show.
+//! Particular explorations: separate tables say what each must show.
 
 use crate::suite::instruments::threads::RECORDS_ARE_EXPLORED;
 use crate::suite::particular::{Bound, Exploration, Shows, explorations};
 use crate::suite::protocols::data::File;
 use crate::suite::{Expect, Group, Job, What};
 
-/// The scenarios that are explored in another way than those of the common table.
+/// The scenarios that are explored in another way than in the common table.
 pub const PARTICULAR: File<'static> =
     ("loom-tests/particular.toml", include_str!("particular.toml"));
 

@@ -70,7 +70,7 @@ pub fn search(subject: &Subject, thieves: usize, programs: usize) -> Result<Expl
     total.at_least(choices.len() * TIMES * programs)
 }
 
-/// Shows the simplest program that fails. Simpler programs run in processes of their own, because a
+/// Shows the simplest program that fails. Simpler programs run in separate processes, because a
 /// model has failed in this one.
 fn simplified(failed: &Failed) {
     let (name, found) = (failed.scenario.clone(), Cell::new(false));

@@ -1,7 +1,7 @@
 //! The scenarios of the table, and longer ones, with two protocols.
 //!
 //! Shuttle ignores orderings, so `Fenced` represents all protocols except `Asymmetric`, which has
-//! steps of its own.
+//! additional steps.
 
 use chase_lev::{Asymmetric, Fenced, Fences, GracePeriod, Reclaim, Retain};
 

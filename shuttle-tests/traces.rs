@@ -207,7 +207,7 @@ struct Slots {
     copied: usize,
     /// The element that each write has written, by the place and the number of the write.
     written: HashMap<(Place, usize), usize>,
-    /// The deque's rings, in order, without those of thieves' own deques.
+    /// The deque's rings, in order, without the rings of thieves' own deques.
     rings: Vec<usize>,
 }
 

@@ -54,7 +54,7 @@ fn explore(variant: &Variant, judged: &Judged, all: Option<usize>) -> Result<Exp
     if let Some(all) = all {
         return every(variant.base, judged.scenario, all);
     }
-    // One that survives is explored as long as what ships.
+    // One that survives is explored as long as the deque that ships.
     let survives = matches!(judged.expect, Expect::Survives { .. });
     let times = if survives { iterations() } else { TIMES };
     let choices = Choice::random(times);

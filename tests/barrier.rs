@@ -1,6 +1,6 @@
 //! Kernels that refuse barriers, from the beginning or later, and children of a `fork`.
 //!
-//! A refusal lasts as long as the thread, so each test runs in a process of its own.
+//! A refusal lasts as long as the thread, so each test runs in its own process.
 
 #![cfg(all(target_os = "linux", target_arch = "x86_64"))]
 #![cfg(not(any(loom, shuttle)))]
@@ -53,7 +53,7 @@ impl Refusal {
     }
 }
 
-/// Steals once in a thread of its own, to which the kernel refuses barriers.
+/// Steals once in a separate thread, to which the kernel refuses barriers.
 fn steal_refused(thief: Stealer<usize>) -> Steal<usize> {
     let steal = move || {
         Refusal::Own.begin();
@@ -62,7 +62,7 @@ fn steal_refused(thief: Stealer<usize>) -> Steal<usize> {
     thread::spawn(steal).join().expect("no panics")
 }
 
-/// Runs `test` in a process of its own. `name` must be that of the test that calls this.
+/// Runs `test` in a separate process. `name` must be the name of the test that calls this.
 fn alone(name: &str, test: impl FnOnce()) {
     const CHILD: &str = "CHASE_LEV_CHILD";
     const PASSED: i32 = 42;
@@ -169,8 +169,8 @@ fn refused_to_all_threads() {
     alone("refused_to_all_threads", || operations(Refusal::All));
 }
 
-/// Pops from a deque, and pushes what it takes. Returns `true` if it has cooled: a thief without
-/// barriers cannot steal.
+/// Pops from a deque, and pushes the elements that it takes. Returns `true` if it has cooled: a
+/// thief without barriers cannot steal.
 fn cool(pops: usize, worker: &Worker<usize>) -> bool {
     for _ in 0..pops {
         worker.push(worker.pop().expect("there is an element"));

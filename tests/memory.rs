@@ -31,7 +31,7 @@ thread_local! {
     static BYTES: Cell<isize> = const { Cell::new(0) };
     /// Foreign code that each call of the allocator runs.
     static FOREIGN: Hook = const { Cell::new(None) };
-    /// What runs in each steal from a deque with [`Interrupted`].
+    /// The hook that runs in each steal from a deque with [`Interrupted`].
     static STEAL: Hook = const { Cell::new(None) };
 }
 
@@ -340,7 +340,7 @@ fn a_ring_that_cannot_shrink_stays() {
 fn a_batch_makes_room_before_it_claims() {
     let (victim, own) = (filled::<Fenced, Retain>(64, 64), filled(1, 0));
     let stealer = victim.stealer();
-    // Without memory for all, it takes what fits.
+    // Without memory for all elements, it takes as many as fit.
     let batch = limited(100, || stealer.steal_batch(&own));
     assert_eq!((batch, own.len()), (Steal::Success(()), 1));
     // One allocation for all of them.

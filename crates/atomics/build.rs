@@ -3,8 +3,8 @@
 //! process-wide barriers, and `cfg(sanitize_thread)` under ThreadSanitizer, which only a build
 //! script can detect on every toolchain.
 //!
-//! With `--cfg chase_lev_weaker`, writes the orderings that replace those of the tables, for checks of weaker
-//! machine code: the variable `CHASE_LEV_WEAKER` has a list such as `pop.fence=AcqRel,steal.top=Relaxed`.
+//! With `--cfg chase_lev_weaker`, writes orderings that replace the tables' own, to check weaker machine
+//! code: the variable `CHASE_LEV_WEAKER` has a list such as `pop.fence=AcqRel,steal.top=Relaxed`.
 //!
 //! Rustdoc does not see `RUSTFLAGS`, but it does see the output of a build script. It needs `checker` to
 //! leave out the examples that cannot run on a checker's types.

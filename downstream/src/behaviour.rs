@@ -1,5 +1,5 @@
 //! Prints what each public item of rayon-core does, a line for each aspect:
-//! `ITEM: ASPECT<tab>RESULT`. `check` compares the lines of the original with those of the crate
+//! `ITEM: ASPECT<tab>RESULT`. `check` compares the original's lines with the lines of the crate
 //! that replaces it.
 //!
 //! Numbers of six digits and more are addresses, and are printed as `N`.
@@ -381,7 +381,7 @@ fn configurations() {
 /// A program: its name, its environment, and the function that runs it.
 type Program = (&'static str, &'static [(&'static str, &'static str)], fn());
 
-/// Programs that need a process of their own.
+/// Programs that need their own process.
 const CHILDREN: [Program; 10] = [
     ("ThreadPoolBuilder::build_global: twice", &[], || {
         ThreadPoolBuilder::new().num_threads(2).build_global().unwrap();

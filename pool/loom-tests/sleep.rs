@@ -1,7 +1,7 @@
 //! The sleep protocol alone: threads that search or wait, and threads that publish jobs.
 //!
 //! The queue is a counter with relaxed accesses, so that only the protocol orders anything. In most
-//! scenarios a job never ends, so each job needs a thread of its own: if a job is queued while all
+//! scenarios a job never ends, so each job needs its own thread: if a job is queued while all
 //! other threads sleep, loom reports a deadlock.
 
 use std::array;

@@ -85,7 +85,8 @@ impl ThreadPoolBuilder {
         self
     }
 
-    /// Sets the size of the workers' stacks in bytes. The default is that of [`std::thread`].
+    /// Sets the size of the workers' stacks in bytes. The default is the same as for
+    /// [`std::thread`].
     pub fn stack_size(mut self, stack_size: usize) -> Self {
         self.settings.stack_size = Some(stack_size);
         self

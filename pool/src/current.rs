@@ -367,8 +367,8 @@ pub fn is_worker() -> bool {
 
 /// Returns the index of the current thread in its pool, or `None` if it is no worker.
 ///
-/// A thread has its index for life. With [`Waiting::Own`](crate::Waiting::Own), it has that of its
-/// place, which may change when it waits in a [`join`], a [`scope`](fn@scope), [`blocking`] or
+/// A thread has its index for life. With [`Waiting::Own`](crate::Waiting::Own), it has its place's
+/// index, which may change when it waits in a [`join`], a [`scope`](fn@scope), [`blocking`] or
 /// another pool. If the thread lost its place in a wait, its index is not below
 /// [`current_num_threads`] until it gets another one. In either case, no two threads of a pool have
 /// the same index at a time, and this function never waits.

@@ -48,7 +48,7 @@ impl Job {
     ///
     /// The two words of a slot are written and read one by one. So before the claim they may belong
     /// to two different jobs, and the job at the address may be gone. This function reads only the
-    /// session, which is that of some job. If the claim succeeds, it is the session of the claimed
+    /// session, which belongs to some job. If the claim succeeds, it is the session of the claimed
     /// job.
     pub fn seen(slot: &MaybeUninit<Job>) -> Session {
         // SAFETY: a deque shows only slots that were written, and reads each word as a whole. So

@@ -59,8 +59,8 @@
 //! - A job that waits for another job by its own means, such as a lock or a channel, keeps its
 //!   worker unless it waits inside [`blocking`] with [`Waiting::Own`]. If all workers wait like
 //!   this, the pool hangs.
-//! - With [`Waiting::Own`], the index of a thread is that of its place, so it may change when the
-//!   thread waits.
+//! - With [`Waiting::Own`], the index of a thread is its place's, so it may change when the thread
+//!   waits.
 
 // The layers, lowest first: a file imports only from the lines above its own, or from files before
 // it on the same line.

@@ -30,7 +30,7 @@ pub struct Registry {
     pub parts: Box<[SegQueue<Job>]>,
     /// Locked while a broadcast is queued, so that all threads get broadcasts in the same order.
     order: Mutex<()>,
-    /// What the workers show each other, by seat. It is made when a seat is first taken.
+    /// The data that the workers show each other, by seat. It is made when a seat is first taken.
     pub peers: Box<[OnceLock<Box<Peer>>]>,
     /// One more than the highest seat that is taken.
     end: AtomicUsize,
@@ -100,7 +100,7 @@ impl Registry {
         all.filter_map(|seat| Some((Seat(seat), &**self.peers[seat].get()?)))
     }
 
-    /// Returns what the worker in this seat shows. The seat must have been taken.
+    /// Returns the data that the worker in this seat shows. The seat must have been taken.
     pub fn peer(&self, seat: Seat) -> &Peer {
         self.peers[seat.0].get().expect("the seat was taken before")
     }

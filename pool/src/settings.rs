@@ -26,7 +26,7 @@ pub struct Settings {
     pub panic: Option<Box<dyn Fn(Panic) + Send + Sync>>,
     /// True if spares call the start and exit handlers, too.
     pub handles_spares: bool,
-    /// What spares take over from the thread that built the pool.
+    /// The state that spares take over from the thread that built the pool.
     pub origin: Option<Origin>,
 }
 

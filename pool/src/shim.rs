@@ -1,4 +1,4 @@
-//! Atomics, locks and threads: those of the machine, or those of a checker.
+//! Atomics, locks and threads: the machine's, or a checker's.
 
 #[cfg_attr(all(loom, feature = "loom"), path = "shim/loom.rs")]
 #[cfg_attr(all(shuttle, feature = "shuttle"), path = "shim/shuttle.rs")]

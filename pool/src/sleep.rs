@@ -65,7 +65,7 @@ pub trait Pool {
     fn has_jobs(&self) -> bool;
 
     /// Returns true if there is a job for the thread with this index only. With `Waiting::Own`, the
-    /// index is that of a permit.
+    /// index belongs to a permit.
     fn has_jobs_for(&self, index: usize) -> bool;
 
     /// Starts a spare in this seat and with this permit, as a searcher. If that fails, calls
@@ -314,7 +314,7 @@ impl Sleep {
     }
 
     /// Makes a thread a searcher, which must then be woken: the one that went to sleep last of
-    /// those whose index is `wanted`. With `Waiting::Own`, the index is that of a free permit,
+    /// those whose index is `wanted`. With `Waiting::Own`, the index belongs to a free permit,
     /// which any thread can get. Called under the lock.
     fn choose(&self, roster: &mut Roster, wanted: impl Fn(usize) -> bool) -> Option<Chosen> {
         let chosen = match &mut roster.quota {

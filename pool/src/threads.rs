@@ -1,4 +1,4 @@
-//! The threads of a pool: how they start, and what becomes of those that do not.
+//! The threads of a pool: how they start, and how a failed start is handled.
 
 use core::{fmt, mem};
 use std::io;

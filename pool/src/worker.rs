@@ -31,7 +31,7 @@ thread_local! {
 /// kernel may refuse its barriers, so that it loses all races to a deque that has cooled.
 const ATTEMPTS: usize = 4;
 
-/// What becomes of a worker's jobs.
+/// The stages of a worker, which decide the fate of its jobs.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Stage {
     /// It runs them, as others do.
@@ -122,8 +122,8 @@ impl Worker {
         self.own.thread.permit().map(|permit| permit.0)
     }
 
-    /// Returns the index of its thread: that of its seat. With `Waiting::Own`, it is that of its
-    /// permit, or one past all permits and seats while it has none.
+    /// Returns the index of its thread, which is its seat's. With `Waiting::Own`, it is its
+    /// permit's, or one past all permits and seats while it has none.
     pub fn index(&self) -> usize {
         let seat = self.own.thread.seat.0;
         if self.leaves() {
@@ -197,9 +197,9 @@ impl Worker {
     }
 
     /// Takes a job from the worker's own deque, the parts for it, the other deques, or the
-    /// injector. That comes last, as in rayon, so that what was begun ends before something new
-    /// begins. Also returns `true` if there seem to be more jobs where it was found, and other
-    /// threads can take them. In an exit handler, only its own jobs are left.
+    /// injector. The injector comes last, as in rayon, so that work already begun ends before
+    /// something new begins. Also returns `true` if there seem to be more jobs where it was found,
+    /// and other threads can take them. In an exit handler, only its own jobs are left.
     fn look(&self) -> Option<(Job, bool)> {
         if let Some(job) = self.take_local() {
             return Some((job, false));

@@ -169,8 +169,8 @@ fn a_panic_that_nobody_is_told_aborts() {
     }
 }
 
-/// Of several panics in a scope, the first one continues: the scope's own, or that of the job that
-/// ran first.
+/// Of several panics in a scope, the first one continues: the scope's own, or the panic of the job
+/// that ran first.
 #[test]
 fn the_first_panic_continues() {
     let pool = with(1, Waiting::Any);

@@ -36,7 +36,7 @@ fn without_spares() {
     });
 }
 
-/// The waiter holds a lock, for which the threads wait that have the permits.
+/// The waiter holds a lock, and the threads that have the permits wait for it.
 #[test]
 fn a_lock_across_a_join() {
     let [began, outer_began, go_on, spawns, waits] = events();

@@ -115,7 +115,7 @@ fn two_jobs_that_yield_run_a_part() {
 }
 
 /// The job with the permit holds a lock across a scope, and a job over quota waits for the lock.
-/// Foreign jobs are above that of the scope.
+/// Foreign jobs are above the scope's job.
 #[test]
 fn a_scope_runs_its_jobs_before_its_permit_goes() {
     for foreign in [0, 1, 16, 17, 64, 65, 200] {

@@ -1,4 +1,4 @@
-//! `Waiting::Own`: what becomes of a program when no spare can be had, and what a spare is.
+//! `Waiting::Own`: how a program fares when no spare can be had, and what a spare is.
 #![cfg(all(target_os = "linux", target_env = "gnu", not(any(loom, shuttle))))]
 
 mod suite;
@@ -31,7 +31,7 @@ fn without_spares_a_waiter_runs_any_job() {
 /// The variable that makes this process the child which runs out of threads.
 const CHILD: &str = "CHASE_LEV_POOL_TEST_CHILD";
 
-/// Limits the address space to that of now and this many bytes.
+/// Limits the address space to its present size and this many bytes.
 fn limit(more: u64) {
     let status = fs::read_to_string("/proc/self/status").expect("Linux has it");
     let size = status.lines().find_map(|line| line.strip_prefix("VmSize:"));
@@ -191,7 +191,7 @@ fn only_spares_end() {
     end.happens();
 }
 
-/// By default spares call no handlers. If they do, they have indices of their own.
+/// By default spares call no handlers. If they do, they have their own indices.
 #[test]
 fn handlers_of_spares() {
     for handle in [false, true] {

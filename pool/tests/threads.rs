@@ -129,7 +129,8 @@ fn a_worker_that_yields_locally_runs_its_part() {
     }
 }
 
-/// An exit handler runs alone what it waits for, and what it has spawned before it yields.
+/// An exit handler runs alone the jobs that it waits for, and those that it has spawned before it
+/// yields.
 #[test]
 fn an_exit_handler_runs_its_own_jobs() {
     for (waiting, threads) in [(Waiting::Any, 1), (Waiting::Any, 3), (Waiting::Own, 3)] {
@@ -159,8 +160,8 @@ fn an_exit_handler_runs_its_own_jobs() {
     }
 }
 
-/// When a pool has ended, nobody runs what an exit handler has spawned and does not wait for. It
-/// is dropped, also if its drop spawns again.
+/// When a pool has ended, nobody runs a job that an exit handler has spawned and does not wait for.
+/// It is dropped, also if its drop spawns again.
 #[test]
 fn jobs_that_an_exit_handler_leaves_are_dropped() {
     struct SpawnsWhenDropped(Arc<()>);

@@ -95,8 +95,8 @@ struct OverAligned(u8);
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct NothingAligned;
 
-/// Returns an element whose words differ from each other, and from those of the elements before and
-/// after it, in every byte.
+/// Returns an element whose words differ from each other, and from the words of the elements before
+/// and after it, in every byte.
 fn large<const WORDS: usize>(i: usize) -> [u64; WORDS] {
     array::from_fn(|word| u64::from_ne_bytes([(i + 3 * word) as u8; 8]))
 }

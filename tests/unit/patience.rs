@@ -43,7 +43,7 @@ impl Owner {
 fn costs_17_times_the_optimum_at_most() {
     let mut worst = 0;
     // The next thief comes after this number of pops, or just after the deque has cooled. At first,
-    // the deque is warm, for the owner that knows the future as well.
+    // the deque is warm, also for the owner that knows the future.
     for few in [1, 100, MIN_INTERVAL - 1, MIN_INTERVAL, 2 * MIN_INTERVAL, MAX_INTERVAL, u32::MAX] {
         for barriers in [2 * MIN_INTERVAL, 3 * MIN_INTERVAL, MAX_INTERVAL] {
             let mut owner = Owner::new();

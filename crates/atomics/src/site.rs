@@ -6,7 +6,7 @@ use core::sync::atomic::Ordering::{self, AcqRel, Acquire, Relaxed, Release, SeqC
 /// The role of a site in loom's search, which may interrupt a thread at each access.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// The site is a step of its own.
+    /// The site is a separate step.
     Own,
     /// The site is not a step.
     None,
@@ -65,7 +65,7 @@ kinds! {
     Load,
     /// An atomic store.
     Store,
-    /// A compare-and-swap. If it fails, it is a load, which has a site of its own.
+    /// A compare-and-swap. If it fails, it is a load, which has its own site.
     Cas,
     /// Another atomic read-modify-write: `swap`, `fetch_add` and its kin.
     Rmw,
@@ -221,7 +221,7 @@ impl<K> Site<K> {
         Site(self.0, PhantomData)
     }
 
-    /// Returns the site as a step of its own, whatever its mark: then the search takes longer.
+    /// Returns the site as a separate step, whatever its mark: then the search takes longer.
     pub const fn alone(mut self) -> Self {
         self.0.step = Step::Own;
         self
@@ -312,7 +312,7 @@ const WEAKER: &[(&str, Ordering)] = include!(concat!(env!("OUT_DIR"), "/weaker.r
 ///
 /// Each entry of the table consists of the site's documentation, its constant, its name, its
 /// [access](Access) and ordering, and perhaps marks for the checkers, such as
-/// [`joined`](Site::joined). The name is that of the constant in small letters, with a dot in place of an
+/// [`joined`](Site::joined). The name is the constant's in small letters, with a dot in place of an
 /// underscore. The list has the sites in the order of the table, and `REASONS` their documentation.
 ///
 /// ```
@@ -391,7 +391,7 @@ macro_rules! sites {
 /// flag.store(1, at!(FLAG_RAISE, Relaxed));
 /// ```
 ///
-/// A site in the place of one of another kind does not compile either:
+/// A site in place of one of another kind does not compile either:
 ///
 #[doc = include_str!("kinds.md")]
 #[macro_export]

@@ -117,7 +117,8 @@ impl<T, H> Slots<T, H> {
     ///
     /// # Errors
     ///
-    /// Returns an error if there is no memory, or if so many slots do not fit into the address space.
+    /// Returns an error if there is no memory, or if that many slots do not fit into the address
+    /// space.
     ///
     /// # Panics
     ///

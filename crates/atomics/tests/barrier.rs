@@ -8,7 +8,7 @@ use std::thread;
 
 use chase_lev_atomics::{Site, has_barriers, heavy_fence, light_fence};
 
-/// A number on cache lines of its own.
+/// A number on its own cache lines.
 #[repr(align(128))]
 #[derive(Default)]
 struct Line(AtomicUsize);
@@ -40,7 +40,7 @@ const ROUNDS: usize = 5_000;
 /// is made visible in their order.
 const STORES: usize = 24;
 
-/// Stores to its own location, and looks at that of the other thread, in each round. Returns
+/// Stores to its own location, and looks at the other thread's, in each round. Returns
 /// whether it missed the other's store.
 fn run_light(shared: &Shared) -> Vec<bool> {
     let cold: Vec<_> = (0..1 << 20).map(|_| AtomicUsize::new(0)).collect();

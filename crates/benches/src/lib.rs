@@ -1,4 +1,4 @@
-//! What the benchmarks have in common: deques, thread pools and walkers of directories, each kind
+//! The common parts of the benchmarks: deques, thread pools and walkers of directories, each kind
 //! behind one interface, and the command line.
 
 pub mod deques;

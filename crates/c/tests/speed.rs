@@ -1,8 +1,8 @@
 //! Times the deque in C against the one in Rust, in turns. `--profile lto` is the other profile of
 //! the reports: `cargo test --release --package chase-lev-c --test speed -- --ignored --nocapture`
 //!
-//! Other deques in C++ are not beside it: no package of Debian, PyPI or npm has those of Taskflow and
-//! libfork, and oneTBB's is within its library.
+//! It is not compared with other deques in C++: no package of Debian, PyPI or npm has Taskflow's and
+//! libfork's, and oneTBB's is within its library.
 
 #![cfg(c)]
 

@@ -8,9 +8,9 @@
 //! path = "../chase-lev/crates/drop-in" # where the repository is
 //! ```
 //!
-//! Names and meanings are those of crossbeam-deque 0.8. LIFO workers, their stealers and [`Steal`]
-//! are chase-lev's. FIFO workers and the [`Injector`] are crossbeam-queue's `SegQueue`, because
-//! Cargo allows no other crossbeam-deque 0.8 than the one that replaces it.
+//! Names and meanings are the same as in crossbeam-deque 0.8. LIFO workers, their stealers and
+//! [`Steal`] are chase-lev's. FIFO workers and the [`Injector`] are crossbeam-queue's `SegQueue`,
+//! because Cargo allows no other crossbeam-deque 0.8 than the one that replaces it.
 //!
 //! ```
 //! use crossbeam_deque::{Injector, Steal, Worker};

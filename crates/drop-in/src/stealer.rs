@@ -110,7 +110,7 @@ pub(crate) fn steal<T>(queue: &SegQueue<T>) -> Steal<T> {
     queue.pop().map_or(Steal::Empty, Steal::Success)
 }
 
-/// Runs a fence and then a look, which sees what an owner pushed before a fence of its own, unless
+/// Runs a fence and then a look, which sees what an owner pushed before its own fence, unless
 /// the owner sees what this thread did before (`tests/wake_ups.rs`).
 fn fenced<T>(look: impl Fn() -> T) -> T {
     fence(SeqCst);

@@ -23,7 +23,7 @@ mod ours {
 /// injector.
 #[derive(Clone, Copy, Debug)]
 enum Step {
-    /// Pushes so many elements.
+    /// Pushes this many elements.
     Push(usize, u32),
     /// A steal. A pop of the injector is a steal too.
     Steal(usize),
@@ -157,7 +157,7 @@ thread_local! {
     static DROPPED: RefCell<Vec<u32>> = const { RefCell::new(Vec::new()) };
 }
 
-/// An element whose drop is recorded. That of an odd one panics if panics are wanted.
+/// An element whose drop is recorded. The drop of an odd one panics if panics are wanted.
 struct Element {
     number: u32,
     panics: bool,

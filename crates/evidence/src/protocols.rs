@@ -1,5 +1,5 @@
-//! The protocols that the engines judge: those of the shipped fences, and two others with two
-//! fences.
+//! The protocols that the engines judge: one for each of the shipped fences, and two others with
+//! two fences.
 
 use std::fmt;
 use std::iter;
@@ -55,7 +55,7 @@ impl Protocol {
         &ALL[self as usize]
     }
 
-    /// Returns the orderings that replace those of the code in which this protocol runs.
+    /// Returns the orderings that replace the code's own when this protocol runs in it.
     pub fn changes(self) -> Vec<(&'static str, Ordering)> {
         let records = RECORDS.iter();
         let changed = |record: &crate::Record| Some((record.name, *record.unshipped.get(&self)?));
@@ -93,8 +93,7 @@ pub struct InBoth {
     pub asymmetric: Site,
 }
 
-/// Returns all sites: those of the deque, those of the fences, and those of reclamation, each in
-/// program order.
+/// Returns all sites: the deque's, the fences', and reclamation's, each in program order.
 pub fn sites() -> &'static [InBoth] {
     static SITES: LazyLock<Vec<InBoth>> = LazyLock::new(|| {
         let fenced = rows(&fenced::SITES, &fenced::REASONS);

@@ -24,7 +24,8 @@ pub struct Record<D = String, S = String> {
     pub operation: Operation,
     /// The location that it accesses, unless it is a fence.
     pub location: Option<Location>,
-    /// The orderings in the protocols that do not ship, where they differ from that of `Fenced`.
+    /// The orderings in the protocols that do not ship, where they differ from the ordering of
+    /// `Fenced`.
     pub unshipped: BTreeMap<Protocol, Ordering>,
     /// `true` if it is an action of the specification.
     pub tla: bool,
@@ -137,9 +138,9 @@ pub enum Code {
 #[derive(Debug, Deserialize)]
 #[serde(try_from = "Verdict<D, S>", bound = "D: Deserialize<'de>, S: Deserialize<'de>")]
 pub struct ByLoom<D = String, S = String> {
-    /// The variant, if it has a name of its own.
+    /// The variant, if it has its own name.
     pub also: Option<String>,
-    /// The deque, if it is not that of the weaker ordering.
+    /// The deque, if it is not the one of the weaker ordering.
     pub on: Option<D>,
     /// The scenario.
     pub scenario: S,
@@ -346,7 +347,7 @@ impl<D, S: Display> Record<D, S> {
 }
 
 /// Returns `true` if the weaker orderings of a site must be judged for this protocol: if its
-/// ordering differs from that of `Fenced`, or if only this protocol has the site.
+/// ordering differs from the one of `Fenced`, or if only this protocol has the site.
 fn is_own(site: &InBoth, protocol: Protocol, own: Site) -> bool {
     let differs = (own.access(), own.order()) != (site.fenced.access(), site.fenced.order());
     match protocol {

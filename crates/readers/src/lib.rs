@@ -51,7 +51,7 @@ thread_local! {
     static HAS_RECORD: Cell<bool> = Cell::default();
 }
 
-/// A thread's record, on a cache line of its own.
+/// A thread's record, on its own cache line.
 #[repr(align(128))]
 pub struct Record {
     /// The number of times that the thread has begun or ended a section, which is odd during a
@@ -301,7 +301,7 @@ fn push() -> &'static Record {
     }
 }
 
-/// Initialises the list, before threads share what uses it.
+/// Initialises the list, before threads share anything that uses it.
 pub fn begin() {
     let _: &Atomic<*mut Record> = &HEAD;
 }

@@ -50,7 +50,7 @@ mod native {
 
     // SAFETY: a number may be copied. The slots that are read were written, because the owner pops only after
     // a push, and there is room for each burst; where an error makes that false, tools are to report it, and
-    // indexing rejects what is no number.
+    // indexing rejects anything that is not a number.
     unsafe impl Content for Number {
         fn none() -> Self {
             Number(ROUND)

@@ -10,7 +10,7 @@ use crate::suite::models;
 use crate::suite::scenario::Scenario;
 use crate::{Deque, Element};
 
-/// Explores a scenario on a thread of its own, which stops for ever if an execution fails.
+/// Explores a scenario on a separate thread, which stops for ever if an execution fails.
 ///
 /// # Panics
 ///

@@ -166,7 +166,7 @@ impl<T: Send + 'static, F: Fences, R: Reclaim> Stealer<T> for chase_lev::Stealer
 
     fn steal_if(&self, wants: impl FnOnce(Look<'_, T>) -> bool) -> Steal<T> {
         chase_lev::Stealer::steal_if(self, |element| {
-            // SAFETY: the words are those of elements that were pushed to this deque, or, under a
+            // SAFETY: the words belong to elements that were pushed to this deque, or, under a
             // checker, unwritten ones, which are zero.
             wants(unsafe { Look::unclaimed(element) })
         })

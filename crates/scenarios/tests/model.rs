@@ -1,4 +1,4 @@
-//! Programs that use the deque, explored with what it does on a machine.
+//! Programs that use the deque, explored with the steps that it takes on a machine.
 
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 

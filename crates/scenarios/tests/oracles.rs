@@ -76,7 +76,8 @@ fn records() -> [usize; 2] {
 
 /// Creates an element of the records at these addresses.
 fn forged<const N: usize>(records: [usize; N]) -> Element<N> {
-    // SAFETY: an element is the addresses of its records, and the ledger keeps those of these tests.
+    // SAFETY: an element is the addresses of its records, and the ledger keeps the records of these
+    // tests.
     unsafe { mem::transmute_copy(&records) }
 }
 

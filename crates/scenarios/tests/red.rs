@@ -46,7 +46,7 @@ mod checked {
         Job::new(name, What::new(Group::Instrument, name, ""), expect, run)
     }
 
-    /// Returns the jobs. The name of each is what its run must say.
+    /// Returns the jobs. The name of each is the text that its run must print.
     fn all() -> Vec<Job> {
         let passes = Expect::Passes;
         let twice = &["was taken twice", "was dropped twice"];

@@ -1,4 +1,4 @@
-//! Tests of the oracles that need a checker: those of the steps of an execution.
+//! Tests of the oracles that need a checker, which judge the steps of an execution.
 
 #![cfg(any(loom, shuttle))]
 

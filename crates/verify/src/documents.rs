@@ -75,8 +75,8 @@ pub fn check(run: &[Report]) -> Result<()> {
 }
 
 /// Writes the results of a default run into the record and the summary that the repository keeps,
-/// and into the documents' tables, and those of a quick run into the record only. The results of
-/// engines that were left out stay as they are.
+/// and into the documents' tables, and the results of a quick run into the record only. The results
+/// of engines that were left out stay as they are.
 ///
 /// # Errors
 ///

@@ -42,7 +42,7 @@ pub struct Engine {
     /// True if quick runs leave it out, unless it is selected by its name.
     #[serde(default)]
     pub later: bool,
-    /// What it runs, and on which machine or model.
+    /// A description of what it runs, and on which machine or model.
     pub about: String,
     /// A sentence for each thing that it does not verify.
     pub limits: Vec<String>,
@@ -50,7 +50,7 @@ pub struct Engine {
     pub command: String,
     /// The claim that a complete run supports, in plain words.
     pub claim: String,
-    /// What the broken variants have in common in which it finds no error, if it judges any.
+    /// The property shared by the broken variants in which it finds no error, if it judges any.
     pub misses: Option<String>,
     /// The extent of a quick run in which only some checks are selected, if it is another one.
     pub selected: Option<Extent>,
@@ -89,7 +89,7 @@ struct Program {
     module: String,
     #[serde(default)]
     arguments: Vec<String>,
-    /// The number of jobs beyond that of the processors.
+    /// The number of jobs beyond the number of processors.
     #[serde(default)]
     extra_jobs: usize,
     /// Further arguments for runs of some extents.
@@ -194,7 +194,7 @@ impl Suite {
         // With a target, the flags do not concern build scripts and macros, so that these are built
         // once.
         command.args(["--target", "host-tuple"]);
-        // All workspaces share what is built.
+        // All workspaces share their builds.
         let target = env::var_os("CARGO_TARGET_DIR").unwrap_or("target".into());
         command.env("CARGO_TARGET_DIR", root().join(target));
         if let Some(test) = &self.test {

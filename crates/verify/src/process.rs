@@ -29,7 +29,7 @@ pub fn interrupted() -> bool {
     INTERRUPTED.load(SeqCst)
 }
 
-/// Runs a process in a group of its own, with its output in `log`. Calls `tick` a few times a
+/// Runs a process in its own group, with its output in `log`. Calls `tick` a few times a
 /// second. Returns `None` after a Ctrl-C.
 pub fn run(command: Command, log: &Path, mut tick: impl FnMut()) -> Result<Option<ExitStatus>> {
     run_while(command, log, || {

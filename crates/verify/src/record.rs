@@ -115,8 +115,8 @@ pub fn report(engine: &Engine) -> Result<Report> {
     Ok(Report { outcomes: outcomes.collect(), ..Report::new(engine, Ending::Complete) })
 }
 
-/// Records the outcomes of a whole run of an engine. What is recorded of runs of other extents
-/// stays as it is.
+/// Records the outcomes of a whole run of an engine. The records of runs of other extents stay as
+/// they are.
 ///
 /// # Errors
 ///
@@ -129,7 +129,7 @@ pub fn write(report: &Report, run: Extent) -> Result<()> {
     Ok(fs::write(path, record.iter().map(line).collect::<String>())?)
 }
 
-/// Returns a record with these outcomes in place of those of the same extent.
+/// Returns a record in which these outcomes replace the ones of the same extent.
 fn renewed(mut record: Vec<Check>, outcomes: &[Outcome], run: Extent) -> Result<Vec<Check>> {
     for check in &mut record {
         check.set(run, None);

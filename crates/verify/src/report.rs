@@ -151,7 +151,7 @@ impl Report {
         self.outcomes.iter().filter(mine).collect()
     }
 
-    /// Returns the unit in which it counts: that of most outcomes.
+    /// Returns the unit in which it counts, which is the unit of most outcomes.
     pub fn unit(&self) -> Option<Unit> {
         let units = self.outcomes.iter().map(|outcome| outcome.unit);
         let counts = units.counts().into_iter();

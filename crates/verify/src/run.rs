@@ -62,7 +62,7 @@ pub fn run(engines: &[&'static Engine], request: &Request) -> Result<Vec<Report>
     Ok(reports)
 }
 
-/// Shows the stage of an engine. Without a terminal, each stage is printed on a line of its own.
+/// Shows the stage of an engine. Without a terminal, each stage is printed on its own line.
 fn say(bar: &ProgressBar, stage: &str) {
     if bar.is_hidden() {
         eprintln!("{:16} {stage}", bar.prefix());

@@ -20,7 +20,7 @@ use crate::process::{self, interrupted};
 /// The directory of the tables in the repository.
 const TABLES: &str = "crates/verify/sabotage";
 
-/// The time that a command may take without a change. It builds what later runs need.
+/// The time that a command may take without a change. It includes the builds that later runs need.
 const UNCHANGED: Duration = Duration::from_secs(3600);
 
 /// A table.
@@ -71,8 +71,7 @@ impl Display for Sabotage {
     }
 }
 
-/// Reads the tables of a repository, and selects the rows with this text in what is printed of
-/// them.
+/// Reads the tables of a repository, and selects the rows whose printed part contains this text.
 ///
 /// # Errors
 ///
@@ -113,7 +112,7 @@ fn command(line: &str, directory: &Path) -> Result<Command> {
     let program = words.next().with_context(|| format!("{line}: no command"))?;
     let mut command = Command::new(program);
     command.args(words).envs(variables).current_dir(directory);
-    // Not that of the run of which this is a part.
+    // Not the directory of the run of which this is a part.
     command.env("CARGO_TARGET_DIR", directory.join("target"));
     Ok(command)
 }
@@ -230,8 +229,8 @@ fn pass(line: &str, copy: &Path, log: &Path) -> Result<String> {
     }
 }
 
-/// Makes the copy the same as the repository, with changes that are not committed. What is the same
-/// is not written, so that it is not built again.
+/// Makes the copy the same as the repository, with changes that are not committed. Files that are
+/// the same are not written, so that they are not built again.
 fn update(repository: &Path, copy: &Path) -> Result<()> {
     fs::create_dir_all(copy)?;
     let mut git = Command::new("git");

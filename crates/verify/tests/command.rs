@@ -12,7 +12,7 @@ use chase_lev_verify::engines::{ALL, engine};
 use chase_lev_verify::record;
 use chase_lev_verify::results::{Header, Outcome, line};
 
-/// Returns the command with a target directory of its own.
+/// Returns the command with its own target directory.
 fn verify(name: &str, arguments: &[&str]) -> Command {
     let directory = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     let mut command = Command::new(env!("CARGO_BIN_EXE_verify"));
@@ -185,7 +185,7 @@ fn said(command: &mut Command, cargo: &Path, status: i32, what: &str) {
     assert!(said.contains(what), "{what}: {end:#?}");
 }
 
-/// Every run is compared with the record, also that of a single engine.
+/// Every run is compared with the record, even the run of a single engine.
 #[test]
 fn a_run_that_differs_from_the_record_is_red() {
     let recorded = record::report(engine("loom")).unwrap().outcomes;
@@ -241,7 +241,7 @@ fn an_interrupt_leaves_no_process_behind() {
     let cargo = script(directory, "cargo", &text);
     let alive = || {
         let started = fs::read_to_string(&started).unwrap_or_default();
-        // That of a process that has ended, but is not reaped, is empty.
+        // The command line of a process that has ended, but is not reaped, is empty.
         let command = |process: &&str| fs::read(format!("/proc/{process}/cmdline"));
         let alive = |process: &&str| command(process).is_ok_and(|line| !line.is_empty());
         started.split_whitespace().filter(alive).count()

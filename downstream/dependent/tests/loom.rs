@@ -14,7 +14,7 @@ use loom::sync::atomic::{AtomicBool, Ordering::Relaxed, Ordering::SeqCst, fence}
 use loom::thread;
 use models::growth;
 
-/// More executions than any model here has. With each access of the deque as a step of its own, as
+/// More executions than any model here has. With each access of the deque as a separate step, as
 /// in the deque's own suite, the last model would have more.
 const MOST: usize = 10_000;
 

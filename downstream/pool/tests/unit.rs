@@ -1,4 +1,4 @@
-//! The published unit tests of rayon-core, except those of its pools.
+//! The published unit tests of rayon-core, except the tests of its pools.
 //!
 //! Each module imports what its tests expect in the module around them.
 

@@ -1,10 +1,10 @@
 //! Programs on crossbeam-deque: the parallel walker of `ignore`, and rayon's iterators.
 //!
 //! `world results DIR` prints their results, with a tree of files that it makes at DIR.
-//! `world speed DIR [--rayon] [--quick]` prints their times, or only those of rayon's programs, in
-//! nanoseconds per item, as lines of JSON. The package `deque` builds the same programs with
-//! chase-lev in the place of crossbeam-deque, and the package `pool` with chase-lev-pool in the
-//! place of rayon-core.
+//! `world speed DIR [--rayon] [--quick]` prints their times, or only the times of rayon's programs,
+//! in nanoseconds per item, as lines of JSON. The package `deque` builds the same programs with
+//! chase-lev in place of crossbeam-deque, and the package `pool` with chase-lev-pool in place of
+//! rayon-core.
 
 mod iterators;
 mod speed;

@@ -1,4 +1,4 @@
-//! Prints the memory of empty and cold deques, word for word, and that of a thread's record.
+//! Prints the memory of empty and cold deques, word for word, and the memory of a thread's record.
 //!
 //! Each line is a piece of memory: its name, and its words. A word that points into a piece is the name
 //! of the piece and a distance; a word that nothing has written is `-`.

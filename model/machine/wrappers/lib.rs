@@ -1,4 +1,4 @@
-//! The deque's operations as functions of their own, so that their machine code can be cut out.
+//! The deque's operations as separate functions, so that their machine code can be cut out.
 
 #![allow(missing_docs)]
 

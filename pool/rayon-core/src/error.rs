@@ -16,7 +16,7 @@ enum ErrorKind {
     IOError(Refused),
 }
 
-/// An error of the system, which it shows without what chase-lev-pool says of it.
+/// An error of the system, which it shows without the text that chase-lev-pool adds.
 struct Refused(chase_lev_pool::ThreadPoolBuildError);
 
 impl Refused {

@@ -1,6 +1,6 @@
 //! The interface of rayon-core, on [`chase_lev_pool`].
 //!
-//! With this crate in the place of rayon-core, rayon and every program on it run on that pool:
+//! With this crate in place of rayon-core, rayon and every program on it run on that pool:
 //!
 //! ```toml
 //! [patch.crates-io]
@@ -16,9 +16,9 @@
 //! # Ok::<_, ThreadPoolBuildError>(())
 //! ```
 //!
-//! Names, generics and meanings are those of rayon-core 1.13. The file `pool/rayon-core/README.md`
-//! in the repository lists where an item differs, as `downstream/behaviour` has found it. Further
-//! differences are:
+//! Names, generics and meanings are the same as in rayon-core 1.13. The file
+//! `pool/rayon-core/README.md` in the repository lists where an item differs, as
+//! `downstream/behaviour` has found it. Further differences are:
 //!
 //! - With `CHASE_LEV_POOL_WAITING=own` in the environment, a worker that waits runs only jobs that
 //!   it waits for, and another thread runs in its place. So jobs of an outer scope run later than

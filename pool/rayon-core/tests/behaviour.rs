@@ -23,7 +23,7 @@ impl Drop for Slow {
     }
 }
 
-/// Also if the closure for the pool panics, or that of a thread.
+/// Also if the closure for the pool panics, or a thread's closure.
 #[test]
 fn threads_have_ended_after_build_scoped() {
     for (pool_panics, thread_panics) in [(false, false), (true, false), (false, true)] {

@@ -1,4 +1,4 @@
-//! The environment variables that set the number of threads, each tested in a process of its own.
+//! The environment variables that set the number of threads, each tested in its own process.
 
 use std::env;
 use std::process::Command;

@@ -19,7 +19,7 @@ use crate::lanes::{self, Recorder};
 pub struct Failure {
     /// The schedule, for [`replay`].
     pub schedule: String,
-    /// The message of the panic. That of a deadlock lists the threads that wait.
+    /// The message of the panic. A deadlock's message lists the threads that wait.
     pub message: String,
     /// The number of schedules up to this one.
     pub schedules: usize,
@@ -98,7 +98,7 @@ fn run(
         let pool = pool.thread_name(|index| format!("worker {index}")).build();
         pool.expect("shuttle refuses no thread").install(&*program);
     };
-    // In a thread of its own, whose panics are not printed.
+    // In a separate thread, whose panics are not printed.
     let runs = thread::spawn(move || {
         lanes::IS_QUIET.set(true);
         let runs = || Runner::new(scheduler, config).run(in_pool);

@@ -17,7 +17,7 @@ use shuttle::scheduler::{Schedule, Scheduler, Task};
 
 use crate::explore::message;
 
-/// The greatest length of a row's text, which is that of a lane without the gap.
+/// The greatest length of a row's text: the width of a lane without the gap.
 const LENGTH: usize = 42;
 
 thread_local! {
@@ -232,7 +232,7 @@ impl Place {
     }
 }
 
-/// Returns `true` if the file is the program's, and not of what the program runs on.
+/// Returns `true` if the file belongs to the program, and not to the libraries on which it runs.
 fn is_programs(file: &Path) -> bool {
     let ours = [
         "src",

@@ -11,7 +11,7 @@ impl Worker {
         &self.registry.peer(self.own.thread.seat).lineage
     }
 
-    /// Runs a job in a session of its own.
+    /// Runs a job in its own session.
     pub fn run_in_session(&self, job: Job) {
         let lineage = self.lineage();
         let outer = self.session.replace(lineage.begin(job.session));

@@ -59,7 +59,7 @@ const GENERATIONS: usize = if cfg!(checker) { 8 } else { 256 };
 /// changes it.
 pub struct Lineage {
     seat: Seat,
-    /// The parents, each in the place of its child.
+    /// The parents, each at its child's place.
     parents: [Number; PLACES],
     /// The number of sessions that have begun. Only the worker uses it.
     begun: AtomicUsize,

@@ -1,4 +1,4 @@
-//! What is the same under each checker.
+//! The parts that are the same under each checker.
 
 use core::time::Duration;
 // The standard `Arc`, not the checker's: it only frees memory, and its content is a checker's type.

@@ -1,4 +1,4 @@
-//! Publishers, searchers, and the ends of threads: that of the pool, and those of single ones.
+//! Publishers, searchers, and the ends of threads: when the pool ends, and one by one.
 
 use std::time::Instant;
 
@@ -68,7 +68,7 @@ impl Sleep {
     }
 
     /// Makes an idle thread search: the one that went to sleep last of those whose index is
-    /// `wanted`. With `Waiting::Own`, the index is that of a permit.
+    /// `wanted`. With `Waiting::Own`, the index belongs to a permit.
     ///
     /// Any thread must call this after it has queued a job for the thread with an index. If that is
     /// not idle, it looks for such jobs when it becomes idle under the lock.

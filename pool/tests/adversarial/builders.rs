@@ -89,8 +89,8 @@ programs! { EndsOn::All {
         a.install(|| 7)
     }
 
-    /// A job that runs while another one waits does so on a thread of the pool with an index of its
-    /// own.
+    /// A job that runs while another one waits does so on a thread of the pool with a different
+    /// index.
     fn indices_differ() -> u64 {
         let (a, b) = (pool::of(3), pool::of(3));
         let inside = Mutex::new(HashSet::new());

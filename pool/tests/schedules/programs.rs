@@ -180,8 +180,8 @@ fn wait_upon_wait() {
     client.join().expect("no panics");
 }
 
-/// Exit handlers wait, and leave jobs behind: those of a spare that ends before its pool does, and
-/// those of a worker that ends with it.
+/// Exit handlers wait, and leave jobs behind: in a spare that ends before its pool does, and in a
+/// worker that ends with it.
 fn exit_handlers() {
     let owned = Arc::new(());
     let held = owned.clone();

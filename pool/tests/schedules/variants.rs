@@ -1,4 +1,4 @@
-//! Broken variants of the pool, each of which must fail. Each runs in a process of its own.
+//! Broken variants of the pool, each of which must fail. Each runs in its own process.
 
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -56,7 +56,7 @@ unsafe impl Hook for Reads {
     }
 }
 
-/// `lineage.look` reads the session that the thread has last seen as that of a thief.
+/// `lineage.look` reads the session that the thread has last seen as a thief's.
 struct TakesAnything;
 
 // SAFETY: sessions are only compared with each other.
@@ -74,7 +74,7 @@ unsafe impl Hook for TakesAnything {
     }
 }
 
-/// `lineage.record` and `runner.record` record in the place of a parent the session of the job that
+/// `lineage.record` and `runner.record` record, in place of a parent, the session of the job that
 /// was last stolen from it.
 struct TakesAncestors;
 
@@ -104,7 +104,7 @@ unsafe impl Hook for TakesAncestors {
     }
 }
 
-/// `lineage.record` writes twice: to the session's place, and to that of the worker's previous
+/// `lineage.record` writes twice: to the session's place, and to the place of the worker's previous
 /// session.
 struct ReusesPlaces;
 
@@ -124,14 +124,14 @@ unsafe impl Hook for ReusesPlaces {
 }
 
 thread_local! {
-    /// What the hooks remember of this execution, all of whose threads run on one thread of the
+    /// The hooks' memory of this execution, all of whose threads run on one thread of the
     /// machine.
     static STATE: RefCell<State> = RefCell::default();
 }
 
 #[derive(Default)]
 struct State {
-    /// The session that each thread has last seen as that of a thief.
+    /// The session that each thread has last seen as a thief's.
     awaited: HashMap<TaskId, u64>,
     /// The place of the session that each worker has begun last, and its parent.
     begun: HashMap<TaskId, (*const Location, u64)>,

@@ -59,8 +59,8 @@ enum Form {
     Refused,
     /// Jobs also wait for locks, inside `blocking`.
     Announced,
-    /// Jobs also wait for locks, and keep their workers. Who holds a lock waits only for jobs that
-    /// its own pool need not begin: those of a `join`, and of a scope.
+    /// Jobs also wait for locks, and keep their workers. A job that holds a lock waits only for
+    /// jobs that its own pool need not begin: the jobs of a `join` or of a scope.
     Silent,
 }
 
@@ -70,7 +70,7 @@ const LOCKS: usize = 4;
 /// As many spares as these programs take.
 const MANY: usize = 4096;
 
-/// What is counted, to show that it happens.
+/// The events that are counted, to show that they happen.
 pub const EVENTS: [&str; 7] = [
     "locks held",
     "waits inside `blocking`",
@@ -225,7 +225,7 @@ macro_rules! programs {
                 }
             }
 
-            /// Runs a node in a scope of its own.
+            /// Runs a node in its own scope.
             fn begin(shared: &Arc<Shared>, pool: usize, locks: usize, node: Node) -> u64 {
                 let (outer_pool, outer_locks) = (pool, locks);
                 scope(|outer| {
@@ -433,7 +433,7 @@ macro_rules! programs {
                 shared.done.nodes.fetch_add(1, SeqCst);
                 shared.done.sum.fetch_add(node.seed, SeqCst);
                 if node.size <= 1 {
-                    // Who yields runs any job.
+                    // A thread that yields runs any job.
                     if node.seed % 16 == 0 && place.locks == 0 {
                         pool::yield_now();
                     }

@@ -1,4 +1,4 @@
-//! Tests that run in a process of their own.
+//! Tests that run in their own process.
 
 use std::env;
 use std::process::Command;

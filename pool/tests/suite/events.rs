@@ -16,7 +16,7 @@ pub fn until(mut is_so: impl FnMut() -> bool) {
     }
 }
 
-/// Runs `f` in a thread of its own, and waits for its end.
+/// Runs `f` in a separate thread, and waits for its end.
 #[track_caller]
 pub fn ends(f: impl FnOnce() + Send + 'static) {
     let thread = thread::spawn(f);

@@ -25,7 +25,7 @@ pub enum Tree {
     /// Broadcasts.
     Broadcast,
     Join(Arc<(Tree, Tree)>),
-    /// Spawns jobs in a scope of its own.
+    /// Spawns jobs in a separate scope.
     Scope(Arc<Vec<Tree>>),
     /// Spawns a job in the outermost scope around it.
     Outer(Arc<Tree>),

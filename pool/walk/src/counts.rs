@@ -43,7 +43,7 @@ impl Counts {
     }
 }
 
-/// What some jobs have found.
+/// The results of some jobs.
 #[derive(Default)]
 pub struct Found {
     /// The counts, without the sizes of files with several names.
@@ -67,7 +67,7 @@ impl Found {
         }
     }
 
-    /// Adds what other jobs have found.
+    /// Adds the results of other jobs.
     pub fn add(&mut self, other: Found) {
         self.counts += other.counts;
         self.linked.extend(other.linked);

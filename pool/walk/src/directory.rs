@@ -19,7 +19,7 @@ use rustix::process::{Resource, getrlimit};
 /// still closing.
 const EACH: usize = 4;
 
-/// Returns the number of workers for which so many descriptors suffice, at most `threads` and at
+/// Returns the number of workers for which this many descriptors suffice, at most `threads` and at
 /// least one.
 pub fn affordable(free: usize, threads: usize) -> usize {
     (free / EACH).clamp(1, threads)

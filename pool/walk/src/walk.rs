@@ -19,8 +19,8 @@ use crate::{Counts, Error, StartError};
 /// The size of the buffer for `getdents` in bytes: room for some 1500 entries.
 const ENTRIES: usize = 1 << 16;
 
-/// The bytes of names that one job measures, so that a large directory keeps all workers busy:
-/// those of some 256 entries.
+/// The bytes of names that one job measures, so that a large directory keeps all workers busy: the
+/// names of some 256 entries.
 const NAMES: usize = 1 << 12;
 
 thread_local! {
@@ -105,7 +105,7 @@ struct Walk<'a> {
     sizes: bool,
     report: &'a (dyn Fn(&Error) + Sync),
     open: Open,
-    /// What each worker has found.
+    /// The results of each worker.
     found: Vec<Mutex<Found>>,
 }
 
@@ -115,8 +115,8 @@ impl<'a> Walk<'a> {
         scope.spawn(move |scope| self.visit(scope, Unopened { path, parent }));
     }
 
-    /// The job: counts the entries of a directory, then those of one of its subdirectories, and so
-    /// on. The other subdirectories become jobs of their own.
+    /// The job: counts the entries of a directory, then of one of its subdirectories, and so on.
+    /// The other subdirectories become separate jobs.
     fn visit(&'a self, scope: &Scope<'a>, directory: Unopened<'a>) {
         let mut found = Found::default();
         let mut next = Some(directory);
@@ -191,7 +191,7 @@ impl<'a> Walk<'a> {
         self.open.has_room().then(|| directory.clone())
     }
 
-    /// Measures entries, in a job of its own if the directory may stay open.
+    /// Measures entries, in a separate job if the directory may stay open.
     fn measure_apart(
         &'a self,
         found: &mut Found,

@@ -106,7 +106,7 @@ fn a_walk_can_be_recorded() {
     assert!(output.status.success(), "{output:?}");
     let json = std::fs::read_to_string(folder.path().join("walk.json")).expect("a trace");
     let root = tree.path().display().to_string();
-    // Which of its workers it is depends on which wakes first.
+    // The worker may be any of them: the one that wakes first.
     for says in [&*root, "\"worker ", "chase_lev_pool"] {
         assert!(json.contains(says), "no {says} in {json}");
     }

@@ -27,7 +27,7 @@ pub use super::location::{Kind, Location, Operation};
 /// A suite that breaks an access on purpose must keep the failure harmless: memory that the execution can
 /// still reach must not be freed before its end, and values must tolerate a second owner.
 pub unsafe trait Hook: Sync {
-    /// Returns the site, possibly with another ordering, or as a step of its own ([`Site::alone`]).
+    /// Returns the site, possibly with another ordering, or as a separate step ([`Site::alone`]).
     fn site(&self, site: Site) -> Site {
         site
     }

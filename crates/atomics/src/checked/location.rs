@@ -70,7 +70,7 @@ pub struct Location {
     /// The number of bits of `raw` below a value, which is in the upper ones, so that it wraps around as its type
     /// does.
     pub(super) below: u32,
-    /// What the checker's search knows of the location.
+    /// The knowledge that the checker's search has of the location.
     pub(super) search: ManuallyDrop<Search>,
     /// The number of numbered stores so far.
     pub(super) stores: AtomicU64,

@@ -56,16 +56,16 @@ pub fn get_mut(atomic: &mut raw::AtomicU64) -> u64 {
     atomic.with_mut(|value| *value)
 }
 
-/// What the search knows of a location.
+/// The search's knowledge of a location.
 #[derive(Default)]
 pub struct Search {
     /// Marks of the threads that have loaded from it.
     ///
     /// Loom tries an access before an earlier access of another thread only if that access was the last one to
     /// this location (tokio-rs/loom#166). So loom does not try a store or a compare-and-swap that follows a
-    /// load by its own thread before an earlier load by another thread. Here, each thread's loads leave a mark
-    /// of their own, with which loom compares stores as well. Marks order nothing, and loom does not interrupt
-    /// a thread at a mark, but goes back to the load itself.
+    /// load by its own thread before an earlier load by another thread. Here, each thread's loads leave a
+    /// separate mark, with which loom compares stores as well. Marks order nothing, and loom does not
+    /// interrupt a thread at a mark, but goes back to the load itself.
     ///
     /// `loom-tests/search.rs` shows the outcomes that are missing without marks.
     marks: [raw::AtomicUsize; MAX_THREADS],
@@ -74,7 +74,7 @@ pub struct Search {
 }
 
 impl Search {
-    /// Performs an access, as a step of its own if loom must try to interrupt the thread there.
+    /// Performs an access, as a separate step if loom must try to interrupt the thread there.
     pub fn access<R>(&self, site: Site, kind: Kind, does: Operation, f: impl FnOnce() -> R) -> R {
         let result = if site.step() == Step::None {
             unexplored(f)
@@ -92,7 +92,7 @@ impl Search {
     }
 
     /// Records an access. Returns `true` if it can belong to the previous step. A load can do so only if a single
-    /// value is possible, because loom tries different values only in a step of its own.
+    /// value is possible, because loom tries different values only in a separate step.
     fn can_join(&self, step: Step, kind: Kind, operation: Operation) -> bool {
         let loads = operation == Operation::Load;
         let changes = !loads && operation != Operation::LoadNewest;
@@ -102,7 +102,8 @@ impl Search {
         }
         // A thread that has found an index sees that the slot of the index has been written.
         let has_one_value = changes == 0 || changes == 1 && kind == Kind::Word;
-        // A load of the newest value cannot have an old one, so others may act between it and what follows.
+        // A load of the newest value cannot have an old one, so others may act between it and the next
+        // access.
         let has_only_loaded = replace_loaded(loads);
         has_only_loaded && step == Step::Joined && (has_one_value || !loads)
     }

@@ -108,7 +108,7 @@ macro_rules! rmw {
     )*};
 }
 
-/// An atomic value, each access to which has a [`Site`]. Its methods are those of the machine's atomics, with
+/// An atomic value, each access to which has a [`Site`]. It has the methods of the machine's atomics, with
 /// sites in place of orderings.
 ///
 /// Dropping it counts as a write to the checker, so an access that does not happen before the drop is a

@@ -19,7 +19,7 @@ use crate::site::Site;
 /// The variable that has the orderings that a process explores in place of the table's: `send.flag Relaxed, ...`.
 const MUTANT: &str = "CHASE_LEV_MUTANT";
 
-/// What to know if the table's own orderings fail.
+/// A hint for the case that the table's own orderings fail.
 const WRONG: &str = "The model fails with the orderings of the table. Loom takes SeqCst accesses, but not fences, \
                      for AcqRel ones: see `replaces_fence`.";
 
@@ -30,7 +30,7 @@ const WRONG: &str = "The model fails with the orderings of the table. Loom takes
 /// `SeqCst` access for an `AcqRel` one unless it is marked ([`Site::replaces_fence`]), so it does not judge the
 /// difference.
 ///
-/// Call this once, at the beginning of a test: each exploration has a process of its own, which runs the same
+/// Call this once, at the beginning of a test: each exploration has its own process, which runs the same
 /// test.
 ///
 /// # Panics
@@ -100,7 +100,8 @@ fn is_above(a: &[Site], b: &[Site]) -> bool {
     a.iter().zip(b).all(|(a, b)| a == b || weaker(*a, *b))
 }
 
-/// Explores the chosen orderings if this is the process of a mutant. Otherwise, has those of the table explored.
+/// Explores the chosen orderings if this is the process of a mutant. Otherwise, has the table's orderings
+/// explored.
 fn begin(sites: &[Site], model: impl Fn() + Send + Sync + 'static) {
     let Ok(chosen) = env::var(MUTANT) else {
         return assert!(holds(sites), "{WRONG}");
@@ -169,7 +170,7 @@ unsafe impl Hook for Weaker {
     fn site(&self, site: Site) -> Site {
         let own = self.0.iter().find(|(name, _)| name == site.name());
         let site = own.map_or(site, |(_, order)| site.with(*order));
-        // What a table says of the steps of a search may not be true of weaker orderings.
+        // The marks of a table about the steps of a search may not be right for weaker orderings.
         site.alone()
     }
 

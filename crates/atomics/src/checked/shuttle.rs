@@ -14,7 +14,7 @@ pub fn get_mut(atomic: &mut raw::AtomicU64) -> u64 {
     *atomic.get_mut()
 }
 
-/// What the search knows of a location: nothing, because to shuttle, every access is a step.
+/// The search's knowledge of a location: nothing, because to shuttle, every access is a step.
 #[derive(Default)]
 pub struct Search(());
 

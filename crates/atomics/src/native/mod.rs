@@ -24,7 +24,7 @@ pub trait Value: Copy {
     type Raw;
 }
 
-/// An atomic value, each access to which has a [`Site`]. Its methods are those of the machine's atomics, with
+/// An atomic value, each access to which has a [`Site`]. It has the methods of the machine's atomics, with
 /// sites in place of orderings.
 pub struct Atomic<V: Value>(V::Raw);
 

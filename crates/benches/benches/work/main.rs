@@ -59,7 +59,7 @@ fn pin(thread: usize) {
 /// Whether a workload has run.
 static FOUND: AtomicBool = AtomicBool::new(false);
 
-/// What the samples of a deque have found, in nanoseconds, each under the end of a workload's name.
+/// The results of a deque's samples, in nanoseconds, each under the end of a workload's name.
 type Sample = [(&'static str, f64)];
 
 /// The samples of all deques of a workload, in the order in which they first ran.

@@ -32,7 +32,7 @@ const BURSTS: usize = 32;
 struct Shape {
     /// The steps of the owner and of a thief for an element.
     steps: (u64, u64),
-    /// The number of elements that the owner pops after each 64 pushes, if so many are left.
+    /// The number of elements that the owner pops after each 64 pushes, if that many are left.
     pops: u64,
     thieves: usize,
 }

@@ -1,4 +1,4 @@
-// Included by `same.rs`, once for each crate: what needs no program of steps.
+// Included by `same.rs`, once for each crate: tests that need no program of steps.
 
 use std::cell::Cell;
 use std::fmt::Debug;

@@ -1,7 +1,7 @@
 //! Checks of the steps of an execution. Lock-freedom: each claim that fails was lost to a claim of
-//! another thread. And what a deque with modes must do in a process without barriers, which loom
-//! does not show by a failure of the algorithm: to loom, a sequentially consistent load has a
-//! fence.
+//! another thread. And the steps that a deque with modes must take in a process without barriers:
+//! loom does not show a missing one by a failure of the algorithm, because to loom, a sequentially
+//! consistent load has a fence.
 
 use super::instruments::trace::Event;
 

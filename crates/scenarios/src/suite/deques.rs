@@ -17,7 +17,7 @@ pub const EPOCHS: Subject = subject::<1, Fenced, Epoch>();
 pub const GRACE: Subject = subject::<1, Fenced, GracePeriod>();
 pub const ASYMMETRIC: Subject = subject::<1, Asymmetric, GracePeriod>();
 
-/// The shipped deques. Their names are those of their types and processes.
+/// The shipped deques. They are named after their types and processes.
 const SHIPPED: [Subject; 9] = [
     FENCED,
     EPOCHS,
@@ -79,7 +79,8 @@ pub fn ships(deque: &Subject) -> bool {
     SHIPPED.iter().any(|shipped| (shipped.name)() == (deque.name)())
 }
 
-/// Returns the deque of this name: a shipped one, such as `Fenced<Retain>`, or that of an error.
+/// Returns the deque of this name: a shipped one, such as `Fenced<Retain>`, or the deque of an
+/// error.
 ///
 /// # Errors
 ///

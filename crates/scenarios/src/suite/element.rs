@@ -157,7 +157,7 @@ impl Ledger {
     ///
     /// Panics if an element was lost.
     pub fn close(self) -> Vec<usize> {
-        // A deque may have a thread of its own that is dropping an element at this moment.
+        // The deque's own thread, if it has one, may be dropping an element at this moment.
         let gone = |it: &Record| it.gone.load(Acquire) && it.dropped.load(Relaxed) == 1;
         if let Some(lost) = self.0.iter().find(|record| !gone(record)) {
             panic!("element {} was never dropped", lost.id);

@@ -1,7 +1,7 @@
 //! The suites' stand-in for [`chase_lev::Epoch`] under shuttle, and under loom without
 //! `--cfg crossbeam_loom`.
 //!
-//! It is far more eager than crossbeam-epoch, and each deque has a collector of its own. When the
+//! It is far more eager than crossbeam-epoch, and each deque has its own collector. When the
 //! thread that retired a ring is unpinned, the ring is freed, unless another thread is pinned that
 //! may have been pinned since before the retirement. Then the ring waits until the retiring thread
 //! is unpinned again, or until the deque is dropped. A model explores every moment at which that
@@ -100,7 +100,7 @@ impl Epoch {
         let mine = |garbage: &mut Garbage| garbage.by == thread;
         let mine: Vec<_> = self.state().garbage.extract_if(.., mine).collect();
         for mut garbage in mine {
-            // What a thread did before it was unpinned happens before this.
+            // Everything that a thread did before it was unpinned happens before this.
             let pinned = |&other: &usize| self.pinned[other].fetch_add(0, Acquire) != 0;
             garbage.waits_for.retain(pinned);
             if garbage.waits_for.is_empty() {

@@ -116,7 +116,7 @@ impl Actor {
         }
     }
 
-    /// Takes a thief's steps. A thief that steals batches has a deque of its own.
+    /// Takes a thief's steps. A thief that steals batches has its own deque.
     fn thieve<const N: usize, D>(
         &mut self,
         own: &mut Option<D>,

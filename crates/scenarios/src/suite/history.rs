@@ -125,7 +125,7 @@ impl State {
     }
 }
 
-/// Returns `true` if each `Retry` has a cause of its own: an element that another thread took after
+/// Returns `true` if each `Retry` has its own cause: an element that another thread took after
 /// the thieves started and before the `Retry` returned.
 pub fn retries_are_caused(operations: &[Operation]) -> bool {
     let retries = |op: &&Operation| op.outcome == Outcome::Retry;

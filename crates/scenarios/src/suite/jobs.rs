@@ -1,4 +1,4 @@
-//! Explorations as tests, each in a process of its own: a model that fails may abort its process,
+//! Explorations as tests, each in its own process: a model that fails may abort its process,
 //! and two explorations in one process are slower.
 
 use std::cmp::Reverse;
@@ -141,7 +141,7 @@ pub fn main(temporary: &'static str, mut jobs: Vec<Job>) -> ! {
     conclusion.exit();
 }
 
-/// Ends the process if the environment has a variable of loom's: the suites have bounds of their own, with which
+/// Ends the process if the environment has a variable of loom's: the suites have their own bounds, for which
 /// the numbers of executions are compared.
 fn refuse_bounds() {
     let mut names = env::vars_os().map(|(name, _)| name.to_string_lossy().into_owned());
@@ -212,7 +212,7 @@ fn judge_unless_failed(job: &Job) -> Result<(), Failed> {
     judge(job).inspect_err(|_| FAILED.store(true, Relaxed))
 }
 
-/// Runs a job in a process of its own, compares the result with the expected one, and stores it.
+/// Runs a job in a separate process, compares the result with the expected one, and stores it.
 fn judge(job: &Job) -> Result<(), Failed> {
     let (path, errors) = (path(&job.name, "txt"), path(&job.name, "err"));
     let start = Instant::now();
@@ -314,7 +314,7 @@ pub fn path(name: &str, extension: &str) -> PathBuf {
 /// The maximal number of characters in the name of a file, without its extension.
 const LONGEST: usize = 200;
 
-/// Runs a job in a process of its own.
+/// Runs a job in a separate process.
 ///
 /// # Errors
 ///

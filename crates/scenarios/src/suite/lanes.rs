@@ -110,8 +110,8 @@ fn read(kind: Kind, site: &Site, what: String, place: String, value: String, see
     }
 }
 
-/// Returns the location that a site accesses: that of its record. Other algorithms name a site after
-/// its location, except the pool, for its idle threads, and a queue, for its ends.
+/// Returns the location that a site accesses, which its record names. Other algorithms name a site
+/// after its location, except the pool, for its idle threads, and a queue, for its ends.
 fn location(site: &Site) -> &'static str {
     let name = site.name();
     if let Some(location) = record(name).and_then(|record| record.location) {

@@ -41,7 +41,7 @@ pub enum Bound {
     Endless,
 }
 
-/// What an exploration must show.
+/// The result that an exploration must show.
 #[derive(Debug)]
 pub enum Shows {
     /// This number of different outcomes.

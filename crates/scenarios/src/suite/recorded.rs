@@ -8,7 +8,7 @@ use chase_lev_evidence::results::{Check, Group};
 
 use super::results::{RESULTS, What};
 
-/// What a job says that is not in the record.
+/// The message of a job that is not in the record.
 pub const LACKING: &str = "it is not recorded: `cargo verify --write --only loom` records it";
 
 const PATH: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/record/loom.jsonl");

@@ -18,7 +18,7 @@ pub const SEED: u64 = 2005;
 pub enum Choice {
     /// Every schedule.
     All,
-    /// This number of schedules, in which each step is that of a random thread.
+    /// This number of schedules, in which a random thread takes each step.
     Random(usize),
     /// Probabilistic concurrency testing (Burckhardt et al., ASPLOS 2010): the thread with the
     /// highest priority runs, and `depth - 1` times during an execution, the running thread gets

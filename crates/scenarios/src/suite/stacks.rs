@@ -1,7 +1,7 @@
 //! Keeps the stacks of loom's threads, which loom maps and unmaps in each execution. That took a quarter of the
 //! time of the suite.
 //!
-//! The functions replace those of the C library in the programs that contain this module.
+//! The functions replace the C library's in the programs that contain this module.
 
 use core::ffi::{c_int, c_void};
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -11,7 +11,7 @@ use libc::{MAP_STACK, SYS_mmap, SYS_munmap, off_t, syscall};
 /// The size of the stack of a loom thread, with its guard page, in bytes.
 const SIZE: usize = 0x9000;
 
-/// The stacks that have been mapped, and those of them that no thread has.
+/// The stacks that have been mapped, and the ones among them that no thread has.
 struct Stacks {
     all: Vec<usize>,
     free: Vec<usize>,

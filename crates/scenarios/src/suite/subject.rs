@@ -148,7 +148,7 @@ impl Subject {
         PROCESS.set(self.process);
     }
 
-    /// Returns `true` if its deques have modes other than that of a process without barriers.
+    /// Returns `true` if its deques have modes other than the one of a process without barriers.
     pub fn has_modes(&self) -> bool {
         (self.protocol)() == Some(Protocol::Asymmetric) && self.process.has_barriers()
     }

@@ -2,7 +2,7 @@
 //! `sites.toml`, and the faults of `variants.toml`.
 //!
 //! The algorithm is the one that ships. The hook replaces orderings and plants faults; only a
-//! broken reclamation strategy is a type of its own.
+//! broken reclamation strategy is a separate type.
 
 mod written;
 
@@ -119,7 +119,7 @@ pub fn weakenings(file: File) -> Vec<Variant> {
     all.collect()
 }
 
-/// Returns the variant with a weaker ordering, and those of its checks that have a name.
+/// Returns the variant with a weaker ordering, and the variants of its checks that have a name.
 fn weakened(site: &'static str, weaker: &Weaker<Subject, Scenario>) -> Vec<Variant> {
     let name = weaker.variant(site);
     let orders = [weaker.protocol.changes(), vec![(site, weaker.order)]].concat();

@@ -119,8 +119,8 @@ fn is_searched(site: &Record) -> bool {
 }
 
 /// Searches below `Fenced` for the weakest assignments to the sites of push, grow, pop and steal
-/// that loom can judge, in the smallest scenarios. What it finds is confirmed in all small ones.
-/// Returns `false` if one is not confirmed, or is not that of a protocol.
+/// that loom can judge, in the smallest scenarios. Its findings are confirmed in all small ones.
+/// Returns `false` if one is not confirmed, or is not a protocol's.
 ///
 /// Below `Asymmetric` there is nothing to search: the orderings of its own sites that loom can
 /// judge are the strongest there are, and loom's suite shows that it fails if any one of them is

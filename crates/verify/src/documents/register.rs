@@ -23,13 +23,13 @@ pub struct Register {
     pub errors: Vec<Error>,
     /// The deques.
     pub deques: Vec<Deque>,
-    /// What stress found, by itself and in tools.
+    /// The findings of stress, by itself and in tools.
     stress: Practice,
     thread_sanitizer: Practice,
     miri: Practice,
 }
 
-/// What `crates/scenarios/examples/stress.rs` found.
+/// The findings of `crates/scenarios/examples/stress.rs`.
 #[derive(Deserialize)]
 struct Practice {
     found: Vec<Found>,
@@ -84,11 +84,11 @@ pub struct Deque {
     judged: Vec<String>,
     /// Its slots are not atomic.
     plain: bool,
-    /// What became of its errors.
+    /// The status of its errors, such as whether they were reported.
     status: String,
     /// A program showed an error.
     ran: bool,
-    /// What else is to be said.
+    /// Further remarks.
     note: String,
 }
 

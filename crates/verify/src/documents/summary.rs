@@ -20,7 +20,7 @@ use crate::results::{Group, Unit};
 pub struct Summary {
     /// A line for each engine.
     pub engines: Vec<Line>,
-    /// A row for each subject, without those of native tests.
+    /// A row for each subject, except the subjects of native tests.
     pub subjects: Vec<Subject>,
 }
 
@@ -63,7 +63,7 @@ pub struct Subject {
 pub const SUMMARY: &str = "docs/verification.json";
 
 impl Summary {
-    /// Returns the summary with the lines of the engines that ran in place of their own.
+    /// Returns the summary, in which the lines of the engines that ran replace their earlier ones.
     ///
     /// # Errors
     ///

@@ -41,7 +41,7 @@ fn in_all(summary: &Summary, line: &Line) -> String {
     format!("{explored}; catches {found} of {all} planted bugs; the other {missed} {misses}")
 }
 
-/// Returns the orderings of a site that differ from that of `Fenced`.
+/// Returns the orderings of a site that differ from the ordering of `Fenced`.
 fn elsewhere(site: &InBoth) -> String {
     let mut others = Protocol::ALL.iter().filter_map(|protocol| {
         let own = protocol.sites().iter().find(|own| own.name() == site.name)?;

@@ -41,8 +41,8 @@ fn made(summary: &Summary, run: &[Report]) -> Result<BTreeMap<String, String>> {
     texts.into_iter().flatten().map(write).collect()
 }
 
-/// Checks that the texts are those of which the repository has the hashes, that it has the hash of
-/// a drawing of each error, and no others.
+/// Checks that the texts have the hashes that the repository has, and that it has the hash of a
+/// drawing of each error, and no others.
 ///
 /// # Errors
 ///

@@ -1,4 +1,4 @@
-//! What the deque calls of crossbeam-epoch. The collector's functions are external.
+//! The parts of crossbeam-epoch that the deque calls. The collector's functions are external.
 
 #![allow(missing_docs)]
 

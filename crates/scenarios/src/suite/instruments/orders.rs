@@ -1,4 +1,4 @@
-//! Orderings that replace those of a protocol at run time.
+//! Orderings that replace a protocol's at run time.
 
 use std::sync::OnceLock;
 use std::sync::atomic::Ordering;
@@ -27,7 +27,7 @@ pub fn replaced(site: Site) -> Site {
     REPLACED.get().and_then(find).unwrap_or(site)
 }
 
-/// Returns `true` if one of these sites is not a step of loom's search, such as those of the records.
+/// Returns `true` if one of these sites is not a step of loom's search, such as the records' sites.
 pub fn any_unexplored(assignment: &Assignment) -> bool {
     let sites = Protocol::Fenced.sites();
     let mut unexplored = sites.iter().filter(|site| site.step() == Step::None);

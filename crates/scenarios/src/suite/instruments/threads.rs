@@ -60,7 +60,7 @@ pub(super) fn begin() {
     engine::begin();
 }
 
-/// A guard that stops the thread for good if the exploration fails, because loom cannot drop values of a
+/// A guard that stops the thread for ever if the exploration fails, because loom cannot drop values of a
 /// model outside of the model.
 pub struct Halt;
 

@@ -38,7 +38,7 @@ struct Kills {
     killed: Kill,
 }
 
-/// The orderings in a text such as `pop.fence=AcqRel`, or those of a protocol.
+/// The orderings in a text such as `pop.fence=AcqRel`, or a protocol's orderings.
 #[derive(Deserialize)]
 #[serde(try_from = "String")]
 pub struct Orders(pub Assignment);
