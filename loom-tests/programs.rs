@@ -1,4 +1,4 @@
-//! Programs that are no scenarios, without a preemption bound: foreign code in the middle of a
+//! Programs that are not scenarios, without a preemption bound: foreign code in the middle of a
 //! push, which uses the same deque, two thieves that are in a steal when a ring is replaced, which
 //! is freed once the last of them has left, and a thread that looks for a record.
 

@@ -1,8 +1,8 @@
 -------------------------- MODULE ChaseLevScenarios --------------------------
 (* The scenarios of suite/scenarios.toml (crates/scenarios/src) in the memory *)
 (* model C++20. Each claim runs one program and not all, so that its outcomes *)
-(* can be compared with those that loom finds. The names are those of the     *)
-(* table: PPo_ss is `PPo|ss`, two pushes, then a pop during a thief's steals. *)
+(* can be compared with those that loom finds. The table has the names:       *)
+(* PPo_ss is `PPo|ss`, two pushes, then a pop during a thief's steals.        *)
 EXTENDS ChaseLevViews
 
 CONSTANT Scenario
@@ -77,7 +77,7 @@ Begun == Operations - owner.left
 \* does not begin those that are concurrent with them.
 OwnerActs ==
     LET last == IF spawned THEN Len(Program) ELSE Len(Scenario.before)
-        \* That of an empty deque may end where it begins; a push changes `bottom`.
+        \* The pop of an empty deque may end where it begins; a push changes `bottom`.
         ends == owner'.at = "idle" /\ owner'.bottom = owner.bottom
         pops == owner'.op = O \/ ends
     IN  /\ owner.at = "idle" => Begun < last

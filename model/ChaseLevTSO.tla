@@ -3,7 +3,7 @@
 (* 2010). A store becomes visible to other threads some time after its        *)
 (* execution, in order; a compare-and-swap and a fence wait until all stores  *)
 (* are visible. Loads and stores are acquire and release by themselves, so    *)
-(* only fences can be too weak: those of pop and steal, and those of the      *)
+(* only fences can be too weak: the fences of pop, of steal and of the        *)
 (* epochs.                                                                    *)
 (*                                                                            *)
 (* With modes, neither side has a fence in the usual case. The mode of a      *)
@@ -110,7 +110,7 @@ grace == 2
 retire_barrier == modes
 
 \* TRUE if rings wait for grace periods (GracePeriod) instead of epochs. `pinned` and
-\* `epoch` of a thief are then those of its section, which `left` tells from others.
+\* `epoch` of a thief then belong to its section, which `left` tells from others.
 grace_periods == FALSE
 
 ASSUME modes => grace_periods
@@ -136,9 +136,9 @@ IdleThief(left) ==
     [at |-> "idle", left |-> left, warm |-> FALSE, t |-> 0, more |-> 0,
      ring |-> 0, elements |-> {}, epoch |-> Unpinned, waits |-> {}]
 
-\* owner.slots are those of its ring, owner.epoch is that of a ring which it
-\* is about to hand over to the collector, or owner.readers are those whom that
-\* ring waits for, and owner.looks those at whom it has still to look. owner.kept are the
+\* owner.slots are its ring's, owner.epoch is the epoch of a ring which it is about
+\* to hand over to the collector, or owner.readers are those whom that ring waits
+\* for, and owner.looks those at whom it has still to look. owner.kept are the
 \* rings that larger ones have replaced, and owner.waits the thieves for whom a barrier of
 \* the owner's waits.
 Init ==

@@ -89,7 +89,7 @@ Anybodys(p) == TRUE
 OneThiefs(p) == p = CHOOSE t \in Thieves : TRUE
 refusal_ignored == "never"
 
-\* TRUE if a thief that finds the deque warming runs a heavy fence of its own. A broken one
+\* TRUE if a thief that finds the deque warming runs its own heavy fence. A broken one
 \* leaves it to the thief that has claimed to warm the deque.
 helps == TRUE
 
@@ -650,7 +650,7 @@ StealSlot(m, l, t) ==
     \cup (IF load_buffering /\ ~Releases(steal_cas)
           THEN {<<m, [l EXCEPT !.at = "steal.cas late"]>>} ELSE {})
 
-\* A claim before another look has a site of its own. In the code, that is every
+\* A claim before another look has its own site. In the code, that is every
 \* claim of a batch, because it cannot know which is the last.
 StealCas(m, l, t) ==
     LET c == Claim(m, l, l.t, IF l.more = 0 THEN steal_cas ELSE batch_cas)
@@ -759,7 +759,7 @@ Thief(t) ==
           Becomes(x[1], owner, [thief EXCEPT ![t] = x[2]])
 
 \* A heavy fence of a thief: one of its own, one of the owner's, and one of its own
-\* again. Those of other thieves are left out: without them, more may happen.
+\* again. The fences of other thieves are left out: without them, more may happen.
 ThiefFinds(t) ==
     /\ HeavyAt(thief[t])
     /\ LET begins == Fences(machine, thief[t], "SeqCst")
@@ -791,7 +791,7 @@ OwnerRefused ==
                      [] OTHER -> <<machine, Retired(owner)>>
        IN  \E x \in OwnerRuns({then}) : Becomes(x[1], x[2], thief)
 
-\* The kernel refuses that of a thief.
+\* The kernel refuses a thief's heavy fence.
 ThiefRefused(t) ==
     /\ HeavyAt(thief[t]) /\ refusals(t)
     /\ LET l == IF refusal_ignored = "warms" THEN Goes(thief[t], "warm.done") ELSE Ends(thief[t])
@@ -842,7 +842,7 @@ LightOnce ==
 NeverAgain == [][owner.at # "cool.again"]_vars
 NeverWarms == [][owner.at # "owner.warm"]_vars
 
-\* Always true; prints the final states, to be compared with those of a claim
+\* Always true; prints the final states, to be compared with the final states of a claim
 \* with other pauses.
 Final == Done => PrintT(machine)
 =============================================================================

@@ -27,8 +27,8 @@ CONSTANTS
     Replacements  \* how often the owner replaces the ring
 
 -----------------------------------------------------------------------------
-(* Replaced by claims: first the sites, as weak as suffices. What a ring      *)
-(* holds is not in this model, so the ring itself need not be acquired.       *)
+(* Replaced by claims: first the sites, as weak as suffices. The contents of  *)
+(* rings are not in this model, so the ring itself need not be acquired.      *)
 
 grow_ring == "Relaxed"
 steal_fence == "SeqCst"
@@ -117,7 +117,7 @@ VARIABLES
 
 vars == <<memory, sc, owner, thief, waiting, freed, read, wrong>>
 
-\* A record that is not in the list yet is that of the thread that makes it.
+\* A record that is not in the list yet belongs to the thread that makes it.
 Init ==
     /\ memory = NewMemory([x \in Locations |->
                     IF x = "ring" \/ x \in Image(Claimed) THEN 1 ELSE 0])

@@ -14,13 +14,13 @@ store == "Relaxed"
 load == "Relaxed"
 update == "Relaxed"
 fence == "Relaxed"
-first_fence == fence  \* that of the first thread, if it is another
-last_load == load     \* that of a thread's last load, likewise
+first_fence == fence  \* the first thread's, if it is another
+last_load == load     \* a thread's last load, if it is another
 load_buffering == FALSE
 
 -----------------------------------------------------------------------------
-(* The programs: the instructions of each thread. `results` are those of the  *)
-(* loads, by name, and `final` is what locations hold in the end.             *)
+(* The programs: the instructions of each thread. `results` are the loads'    *)
+(* results, by name, and `final` has the values of locations in the end.      *)
 
 Write(x, value, order) == [do |-> "store", x |-> x, value |-> value, order |-> order]
 W(x, value) == Write(x, value, store)

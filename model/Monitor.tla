@@ -16,7 +16,7 @@ EXTENDS Integers, Sequences, TLC
 CONSTANT Thieves
 
 VARIABLES
-    owner, thief, taken,  \* those of the algorithm
+    owner, thief, taken,  \* the algorithm's variables
     possible,  \* states of the deque: its items, the elements whose push has not
                \* taken effect, and the results of pops and steals that have
     popped     \* the element that the owner's pop has taken so far, or Nothing
@@ -75,7 +75,7 @@ NextMonitor(pushes) ==
         pops == owner.op = "pop" /\ owner'.op # "pop"
         acts == {t \in Thieves : thief[t].at # thief'[t].at}
         returns(t) == Took # Nothing \/ thief'[t].at = "idle"
-        result(t) ==  \* a Retry, or the end of a batch, is no operation
+        result(t) ==  \* a Retry, or the end of a batch, is not an operation
             IF Took = Nothing /\ thief[t].at \in {"steal.cas", "batch.bottom"}
             THEN Pending ELSE Took
         overdue(c) == c.late # <<>> /\ Head(c.late) <= pushes

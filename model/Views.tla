@@ -44,7 +44,7 @@
 (* written later in the thread's own program order (load buffering).          *)
 EXTENDS Integers, FiniteSets, TLC
 
-\* TRUE if a thread's later plain stores continue a release sequence of its own.
+\* TRUE if a thread's later plain stores continue its own release sequence.
 later_stores_continue == FALSE
 
 Acquires(order) == order \in {"Acquire", "AcqRel", "SeqCst"}

@@ -1,4 +1,4 @@
-"""Checks orderings of the user's own, within fixed bounds and within those of the claims about their sites."""
+"""Checks the user's own orderings, within fixed bounds and within the bounds of the claims about their sites."""
 
 import json
 import re

@@ -85,7 +85,7 @@ class Checker:
         return self.workers if is_long(claim) else 1
 
     def execute(self, claim: Claim, folder: Path, *options: str) -> tuple[int | None, str, str]:
-        """Runs TLC in a folder, on copies of the modules, because some versions write files beside them."""
+        """Runs TLC in a folder, on copies of the modules, because some versions write files next to them."""
         for path in filter(None, (*manifest.SHARED.glob("*.tla"), *self.model.glob("*.tla"), self.traces)):
             shutil.copy(path, folder)
         manifest.write_config(self.model, claim, folder)

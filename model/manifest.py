@@ -191,8 +191,8 @@ def config_text(model: Path, claim: Claim) -> str:
 
 
 def committed(model: Path, claims: list[Claim]) -> dict[Path, str]:
-    """Returns the text of each committed .cfg, by its path: that of a module's first quick claim that can be run as it
-    is, and holds."""
+    """Returns the text of each committed .cfg, by its path: the .cfg of a module's first quick claim that can be run as
+    it is, and holds."""
     quick = (claim for claim in claims if claim["set"] == "quick" and claim["expect"] == "holds")
     first = {module_of(claim): claim for claim in reversed([*quick]) if "traces" not in claim}
     return {model / f"{module}.cfg":
@@ -202,7 +202,7 @@ def committed(model: Path, claims: list[Claim]) -> dict[Path, str]:
 
 
 def check_committed(model: Path, claims: list[Claim]) -> None:
-    """Raises a problem if a committed .cfg is missing, differs from that of its claim, or belongs to no module."""
+    """Raises a problem if a committed .cfg is missing, differs from its claim's, or belongs to no module."""
     expected = committed(model, claims)
     found = {path: path.read_text(encoding="utf-8") for path in model.glob("*.cfg")}
     errors = [f"{path}: the manifest gives its module no .cfg: remove it" for path in found.keys() - expected.keys()]
@@ -214,7 +214,7 @@ def check_committed(model: Path, claims: list[Claim]) -> None:
 
 @cache
 def defined(model: Path, module: str) -> set[str]:
-    """Returns the definitions and constants of a module and of those of our modules that it extends."""
+    """Returns the definitions and constants of a module and of our modules that it extends."""
     name = r"\w+(?:\([^)]*\))?"
     patterns = (rf"^[ \t]*({name})\s*==", rf"\bCONSTANTS?\s+({name}(?:\s*,\s*{name})*)")
     lists = (" ".join(re.findall(pattern, source(model, module), re.M)) for pattern in patterns)
@@ -222,7 +222,7 @@ def defined(model: Path, module: str) -> set[str]:
 
 
 def source(model: Path, module: str) -> str:
-    """Returns the text of a module, after the texts of those of our modules that it extends."""
+    """Returns the text of a module, after the texts of our modules that it extends."""
     return "".join(text_of(model, name) for name in (*included(model, module, "EXTENDS"), module))
 
 

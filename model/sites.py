@@ -10,7 +10,7 @@ from model.manifest import Problem
 
 Protocol = Literal["Fenced", "Le2013", "ReleaseStores", "Asymmetric"]
 PROTOCOLS: tuple[Protocol, ...] = ("Fenced", "Le2013", "ReleaseStores", "Asymmetric")
-USUAL: Protocol = "Fenced"  # The specification's own orderings are those of this one.
+USUAL: Protocol = "Fenced"  # The specification's own orderings are this protocol's.
 Order = Literal["Relaxed", "Acquire", "Release", "AcqRel", "SeqCst"]
 Code = Literal["fenced", "asymmetric", "header"]
 Reason = Literal["LoadBuffering", "Empty", "SeqCst", "Rc11", "Stronger", "Two"]
@@ -20,7 +20,7 @@ Operation = Literal["push", "grow", "pop", "steal", "batch", "len", "cool", "lea
 Location = Literal["top", "bottom", "slot", "ring", "mode", "count", "head", "record"]
 Access = Literal["Load", "Store", "Cas", "Fence", "LightFence", "HeavyFence"]
 
-# The orderings that are shipped, as the tables of `src` have them, and those of the other protocols.
+# The orderings that are shipped, as the tables of `src` have them, and the orderings of the other protocols.
 TABLE: dict[str, dict[str, str]] = json.loads(Path(__file__).with_name("sites.json").read_text(encoding="utf-8"))
 
 
@@ -106,7 +106,7 @@ def read(text: str) -> dict[str, Site]:
     return {site.name: site for site in found}
 
 
-FILE = Path(__file__).with_name("sites.toml")  # a link to that of the repository
+FILE = Path(__file__).with_name("sites.toml")  # a link to the repository's
 SITES = read(FILE.read_text(encoding="utf-8"))
 
 

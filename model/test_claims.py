@@ -130,7 +130,7 @@ class Manifest(Model):
             manifest.load(model)
 
     def test_errors(self) -> None:
-        """Each change of a claim, or of its module, has the message beside it, or none."""
+        """Each change of a claim, or of its module, has the message next to it, or none."""
         for case in json.loads((HERE / "testing" / "errors.json").read_text(encoding="utf-8")):
             expected, modules, changes = (case[key] for key in ("error", "modules", "changes"))
             usual = CASES["Clock/invariant"]
@@ -241,7 +241,7 @@ class Assignments(Model):
     FEW = assignment.BOUNDS[:3] + assignment.BOUNDS[-1:]  # All take long.
 
     def test_broken(self) -> None:
-        """Failures are found: in the fixed bounds, or else in those of the claim about the site."""
+        """Failures are found: in the fixed bounds, or else in the bounds of the claim about the site."""
         for base, setting, wrong, within in (
             ("Fenced", "push.fence=Relaxed", "Written", "published"),
             ("Asymmetric", "warm.fence=SeqCst", "TakenOnce", "taken"),
@@ -267,7 +267,7 @@ class Assignments(Model):
         self.assertRegex(printed, r"holds within these bounds\nIn Fenced, no claim .*: steal\.top\n$")
 
     def test_known(self) -> None:
-        """The bounds are those of the claims that the evidence names, and their violations are sought."""
+        """The bounds come from the claims that the evidence names, and their violations are sought."""
         listed = 0
         for site, base, name in ((each.name, row.protocol, row.tlc) for each in sites.SITES.values()
                                  for row in each.weaker if row.tlc):

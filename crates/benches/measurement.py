@@ -60,7 +60,7 @@ def read(path: str) -> str:
     return Path(path).read_text(encoding="utf-8") if Path(path).exists() else ""
 
 
-# What is known of a machine, and of the run on it; `files` is the file system of a walk.
+# The facts about a machine, and about the run on it; `files` is the file system of a walk.
 FIELDS = {"cpu", "cores", "l3", "system", "rustc", "flags", "date", "rounds", "minutes", "busy", "files"}
 
 
@@ -89,7 +89,7 @@ def cache() -> str:
 
 
 def versions(folders: Iterable[Path], packages: Iterable[str]) -> dict[str, str]:
-    """Returns the locked versions of packages; of two, that of the last folder, and there of the registry."""
+    """Returns the locked versions of packages; of two, the one of the last folder, and there the registry's."""
     found: dict[str, str] = {}
     for folder in folders:
         locked = tomllib.loads((folder / "Cargo.lock").read_text(encoding="utf-8"))["package"]
@@ -177,7 +177,7 @@ class Report:
     # By processor, as it is named in tables, the results that it had when it was measured last.
     others: dict[str, dict[str, Any]] = field(default_factory=dict)
 
-    # A report also has a NAME on the command line; a PAGE, beside which its results are, in a file with the ending
+    # A report also has a NAME on the command line; a PAGE, next to which its results are, in a file with the ending
     # `json`; BENCHES, which are its benchmarks in each profile with their arguments; the packages whose versions are
     # noted (VERSIONED); the peer that this project made (OWN), and the one with which the others are compared (BASE).
     NAME: ClassVar[str]

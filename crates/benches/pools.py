@@ -18,10 +18,10 @@ RIVAL = "chili"
 TREES = ["tree, in cache", "tree, in cache, every node", "tree, in cache, in place", "tree, large",
          "tree, large, every node"]
 
-# Those of the geometric mean.
+# The programs of the geometric mean.
 SEVEN = ["fib", "queens", "sort", "sieve", "matrix", "uts", "bodies"]
 
-# Those in which parts are of unknown or unequal size.
+# The programs in which parts are of unknown or unequal size.
 UNBALANCED = ["uts", "fib", "fib, larger last", "skewed"]
 
 

@@ -18,7 +18,7 @@ def programs(kind: type[Report]) -> set[str]:
 
 
 class Reports(unittest.TestCase):
-    """What all reports have in common."""
+    """The properties that all reports share."""
 
     def test_pages(self) -> None:
         """The pages agree with the results, and have no other regions."""

@@ -162,7 +162,7 @@ class Graph:
         if len(parts) < 2:
             return parts[0] if parts else self.nothing
         own = [part for part in parts if part.own]
-        if 1 < len(own) < len(parts):  # What depends on one thread is computed once for it.
+        if 1 < len(own) < len(parts):  # A part that depends on one thread is computed once for it.
             parts = [self.node("union", own[0].kind, *own, own=True), *(part for part in parts if not part.own)]
         return self.node("union", parts[0].kind, *parts, own=all(part.own for part in parts),
                          parted=all(part.parted for part in parts))
@@ -198,7 +198,7 @@ class Graph:
     # Expressions.
 
     def value(self, tree: Branch, scope: Scope) -> Value:
-        """What an expression stands for."""
+        """The value of an expression."""
         of = tree.children
         match tree.data:
             case "variable":
@@ -481,8 +481,8 @@ def names_in(part: Branch | Token) -> tuple[str, ...]:
 
 
 def without(text: str, tree: Branch, number: int) -> str:
-    """Leaves the clause with a number out of a model: a member of a union, what is no union, or a closure. Returns its
-    text, or nothing if the model has fewer clauses."""
+    """Leaves the clause with a number out of a model: a member of a union, a definition that is
+    not a union, or a closure. Returns its text, or nothing if the model has fewer clauses."""
     every = (found for statement in branches(tree) for holder in holders(statement)
              for found in clauses(holder, branches(holder)[-1], True))
     for place, clause, instead in islice(every, number, number + 1):

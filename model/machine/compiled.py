@@ -76,7 +76,7 @@ CALLS = {"atomic_load_explicit": "load", "atomic_store_explicit": "store", "atom
 
 def compiled(target: Target, thread: Sequence[Access],
              problem: Callable[[Token, str], Problem]) -> tuple[list[str], dict[str, str], dict[str, str]]:
-    """The instructions of a thread, the registers of its words' addresses, and those of its results."""
+    """The instructions of a thread, the registers of its words' addresses, and the registers of its results."""
     addresses: dict[str, str] = {}
     results: dict[str, str] = {}
     lines, free = [], list(target.registers)

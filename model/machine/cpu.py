@@ -11,7 +11,7 @@ from model.machine.values import MASK, Val, val
 from model.manifest import Problem
 
 UNWRITTEN = 0xA5A5A5A5A5A5A5A5  # what memory holds before anybody writes it
-STACK = 0x100000  # of each thread: how far it is from that of the one before
+STACK = 0x100000  # of each thread: how far it is from the stack of the one before
 SYMBOLS = 0x70000000  # from here on are the variables that symbols name
 RETURN, START = MASK, -1  # the address to which an operation returns, and that of a thread before its first one
 STEPS = 4000  # of a thread, after which the code must be wrong
@@ -138,7 +138,7 @@ class Cpu:
         return Val(start + offset)
 
     def jump(self, target: str | Val, condition: Val | bool = True) -> None:
-        """Goes to a label or an address. What comes later depends on the condition."""
+        """Goes to a label or an address. Everything that comes later depends on the condition."""
         self.ctrl |= val(condition).deps
         if not condition or isinstance(target, str) and target == ".+4":  # The next instruction.
             return

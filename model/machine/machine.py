@@ -227,7 +227,7 @@ def misjudged(every: list[Task], ran: dict[tuple[str, str, str], frozenset[int]]
         having = [key[-1] for key in keys if pc in ran[key]]
         if having and not verdict:
             yield f"lacks {task.key!r}, which is executed in {having}"
-        # What became no instruction counts as executed nowhere, and what is weaker may end before it is executed.
+        # A site without an instruction counts as executed nowhere, and weaker code may end before it is executed.
         elif verdict == "holds" and not {*more} <= {*having}:
             yield f"has {task.key!r} in {more}, but it is executed in {having}"
 

@@ -1,7 +1,7 @@
 """Memory models: which executions a file of herd's language allows.
 
-What depends on a thread alone is computed once for each of its runs, what depends on all threads but not on the sources
-of reads once for runs that are combined, and the rest for each execution.
+Whatever depends on a thread alone is computed once for each of its runs, whatever depends on all threads but not on the
+sources of reads once for runs that are combined, and the rest for each execution.
 """
 
 from __future__ import annotations
@@ -21,7 +21,8 @@ from model.manifest import Problem
 FOLDER = Path(__file__).with_name("cat")
 COMMUNICATION = ("rf", "co", "fr")
 BASIC = ("R", "W", "M", "F")
-# What a model need not name: relaxed accesses, and those that are atomic by one instruction or a pair, as `rmw` says.
+# The sets that a model need not name: relaxed accesses, and accesses that are atomic by one instruction or a pair, as
+# `rmw` says.
 WITHOUT_EFFECT = ("X", "EX", "RLX")
 Computed: TypeAlias = Any  # a set or a relation, or the values of a recursive definition
 Compute: TypeAlias = Callable[..., Computed]
@@ -157,7 +158,7 @@ class Model:
 
     def prepare(self, name: str, graph: Graph) -> None:
         self.name, self.sets = name, graph.sets
-        # What marks data races or bad tests is no constraint.
+        # A check that marks data races or bad tests is not a constraint.
         self.checks: list[Check] = [each for each in graph.checks if each.verb != "flag"]
         nodes = [check.of for check in self.checks]
         self.shared = ends(nodes, lambda node: node.own)  # the largest parts that depend on one thread alone
@@ -170,7 +171,7 @@ class Model:
         self.decided = [(check, self.steps.add(check.of), len(self.steps.steps)) for check in self.checks]
 
     def alone(self, events: tuple[Event, ...]) -> list[Computed]:
-        """What is computed for the run of one thread."""
+        """The sets and relations that are computed for the run of one thread."""
         size, sets = len(events), dict.fromkeys((*self.sets, *BASIC), 0)
         for i, event in enumerate(events):
             for name in (event.kind, *event.attrs, *(["M"] if event.kind != "F" else ())):
@@ -183,7 +184,7 @@ class Model:
         return [values[slot] for slot in self.alone_slots]
 
     def together(self, alone: list[list[Computed]], base: list[int], size: int) -> list[Computed]:
-        """What is computed for the runs of all threads."""
+        """The sets and relations that are computed for the runs of all threads."""
         return [sum(of[k] << at for of, at in zip(alone, base, strict=True)) if node.kind == SET else
                 [row << at for of, at in zip(alone, base, strict=True) for row in of[k]]
                 for k, node in enumerate(self.shared)]

@@ -207,7 +207,7 @@ class Judge:
         self.target, self.protocol = target, protocol
         self.memory, self.programs = start(target, protocol, scenario)
         self.initial = defaultdict(lambda: UNWRITTEN, self.memory)
-        # What was stolen before was pushed first.
+        # The elements that were stolen before were pushed first.
         text = scenario.text
         self.pushes = any(call.name == "push" for call in self.programs[0])  # during the steals
         self.pushed = set(range(ELEMENT + 1 + text.count("S"), ELEMENT + 1 + text.lower().count("p")))

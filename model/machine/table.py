@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 ARGUMENT = re.compile(r"(?<!\]),(?![^(\[]*[)\]])(?!\s*(?:lsl|lsr|asr) )")  # a comma between operands
 ZERO = "zero"  # the register that is always 0
-TORN = "not atomic"  # in the place of a weaker instruction: a read and a write apart
+TORN = "not atomic"  # in place of a weaker instruction: a read and a write apart
 VALUE = "abd"  # the letters of values
 Do: TypeAlias = "Callable[[Cpu], None]"
 Condition: TypeAlias = "Callable[[Cpu], Val | bool]"
@@ -50,7 +50,7 @@ class Code:
 
 
 class Operand:
-    """What an instruction reads or writes."""
+    """An operand, which an instruction reads or writes."""
 
     bits = 0  # of a register
 
@@ -147,14 +147,14 @@ class Syntax(NamedTuple):
 
 
 class Rule(NamedTuple):
-    """What is weaker than an instruction."""
+    """The weaker forms of an instruction."""
 
     pattern: re.Pattern[str]
     weaker: tuple[str, ...]
 
 
 class Isa:
-    """An architecture's table; `sets` are those of the memory model that its events are in."""
+    """An architecture's table; `sets` are the memory model's sets that its events are in."""
 
     def __init__(self, name: str, sets: Iterable[str], settings: dict[str, str],
                  suffixes: Mapping[str, int] | None = None) -> None:

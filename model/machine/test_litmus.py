@@ -14,7 +14,7 @@ C = litmus.FOLDER / "c20.litmus"
 
 
 def judged(path: Path, right: str, wrong: str) -> list[str]:
-    """The tests of a file whose verdict is another one, with something else in the place of a text."""
+    """The tests of a file whose verdict is another one, with another text in place of one."""
     text = path.read_text(encoding="utf-8")
     assert right in text, right
     with tempfile.TemporaryDirectory() as folder:

@@ -82,7 +82,7 @@ class Decoding(unittest.TestCase):
 
 
 def result(arch: str, text: str, arguments: tuple[int, ...]) -> int:
-    """What a function with these instructions returns; the word at 0x1008 is 1, and so on."""
+    """The result of a function with these instructions; the word at 0x1008 is 1, and so on."""
     table, memory = load(arch), {0x1000 + 8 * n: n for n in range(8)}
     call = Call("", "f", tuple(each & MASK for each in arguments))
     code = parse(table, "\n".join(["f:", *text.split("; "), ".L:", table.settings["return"]]))

@@ -6,7 +6,8 @@ MASK = (1 << 64) - 1
 
 
 class Val:
-    """A value, and the reads that it depends on: a bit for each event of the thread. So is what is computed from it."""
+    """A value, and the reads that it depends on: a bit for each event of the thread. A value computed from it depends
+    on them too."""
 
     __slots__ = ("deps", "v")
     __hash__ = object.__hash__  # An equation gives a value, so values are keys by what they are, not by their number.

@@ -46,7 +46,7 @@ Parts = Iterator[tuple[str, str, Any]]  # the parts of a conjunct each
 
 
 class Terms:
-    """What several conjuncts say about a state, an index `i` and a thief `h`."""
+    """The terms that several conjuncts share about a state, an index `i` and a thief `h`."""
 
     def __init__(self, s: State, o: Sites, goal: bool) -> None:
         self.s, self.o, self.goal = s, o, goal

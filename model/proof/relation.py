@@ -78,8 +78,8 @@ class Reclamation(Enum):
     NEVER = "Retain"
 
 
-# What a strategy changes: the collector of epochs has fences of its own, and only the law of grace periods is assumed
-# about it. Retained rings are freed with the deque, so retiring one does nothing.
+# The changes that a strategy makes: the collector of epochs has its own fences, and only the law of grace periods is
+# assumed about it. Retained rings are freed with the deque, so retiring one does nothing.
 CHANGES: dict[Reclamation, Sites] = {
     Reclamation.GRACE_PERIODS: {}, Reclamation.EPOCHS: {"retire.fence": "Relaxed", "pin": "Law"},
     Reclamation.NEVER: {"retire.fence": "none"}}

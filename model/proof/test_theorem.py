@@ -46,7 +46,7 @@ class Solvers(unittest.TestCase):
 
 
 class Complete(unittest.TestCase):
-    """What is left out of a proof, or says nothing, must be named, though the solvers prove all the rest."""
+    """Anything that is left out of a proof, or says nothing, must be named, though the solvers prove all the rest."""
 
     def proves(self, modules: Sequence[ModuleType] = (), name: str = "", planted: Any = None) -> tuple[Any, str]:
         prove.cached.cache_clear()

@@ -35,7 +35,7 @@ def each_lemma(assignments: list[dict[str, str]], task: Any, jobs: int, progress
 
 
 def trust(options: argparse.Namespace, progress: Progress, file: results.Results) -> list[str]:
-    """Returns the errors in the relation: steps of the specification that it lacks, and actions that are no steps."""
+    """Returns the errors in the relation: steps of the specification that it lacks, and actions that are not steps."""
     ties = [*run({bound.says: (tie.tied, bound) for bound in BOUNDS}, "ties", options.jobs, progress).values()]
     wrong = tie.judge(ties)
     line = partial(results.line, "", "the proof's tie to ChaseLevViews", "instrument", unit="states")

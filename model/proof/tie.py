@@ -27,12 +27,12 @@ from model.proof.state import COLD, FENCED as FENCED_MODE, OWNER, THIEF, WARM, T
 NODE = re.compile(r'(-?\d+) \[label="(.*)"(?:,style = filled)?\]')
 EDGE = re.compile(r"(-?\d+) -> (-?\d+) ")
 
-# The failures of the specification, with those of the proof.
+# The failures of the specification, with the proof's.
 WRONG = {
     "taken twice": "TakenOnce", "unwritten": "Written", "not handed over": "HandedOver",
     "used after free": "NoUseAfterFree", "reused too early": "ReusedInTime",
 }
-# Sites that are no position in the proof, with the position of a thread there.
+# Sites that are not positions in the proof, with the position of a thread there.
 SAME_PLACE = {
     "push.top": "idle", "push.slot": "idle", "grow.ring": "idle", "retire": "idle", "pop.look": "idle",
     "pop.reserve": "idle", "cool.mode": "idle", "owner.warm": "idle", "owner.leave": "idle", "look.top": "idle",

@@ -104,7 +104,7 @@ class At:
         return (word ^ word - 1) > word - 1
 
     def fits(self, capacity: Val) -> Val:
-        """Whether so many slots are in the address space, with the header and what rounds their size up."""
+        """Whether that many slots fit into the address space, with the header and the padding."""
         return capacity <= (((1 << 63) - 8 - programs.HEADER) // (8 * self.words) if self.words else 1 << 62)
 
     def power_of_two(self, least: Val) -> Val:
@@ -149,7 +149,7 @@ class At:
         return number, left[0]
 
     def next_call(self) -> str:
-        """What the code calls next, if its next event is a call."""
+        """The function that the code calls next, if its next event is a call."""
         left = self.left()
         number = self.events.index(left[0], self.next) if left else -1
         return self.cpu.called[number].name if number in self.cpu.called else ""

@@ -9,7 +9,7 @@ from model.manifest import Problem
 
 
 class Gives(Enum):
-    """What a call returns, if it is no piece."""
+    """The kind of result of a call, if it is no piece."""
 
     NOTHING = "nothing"
     WORD = "word"

@@ -1,4 +1,4 @@
-"""What is known on a path, and how every path is followed."""
+"""The conditions that are known on a path, and how every path is followed."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Wrong(Exception):
 
 
 class Conditions:
-    """What is known on a path, and what follows from it."""
+    """The conditions that are known on a path, and what follows from them."""
 
     answers: ClassVar[dict[frozenset[int], tuple[bool, list[Any]]]] = {}  # by the numbers of terms, which it keeps
     current: ClassVar[Conditions]  # of the path that is followed now
@@ -34,19 +34,20 @@ class Conditions:
         self.others: list[Choices] = []  # the paths that part from this one
 
     def possible(self, condition: Any) -> bool:
-        """Returns true if a condition may hold. What is known is possible, so only what has to do with it counts."""
+        """Returns true if a condition may hold. The known conditions are possible together, so only related ones
+        count."""
         left, about, near = self.known, symbols(condition), [condition]
         while found := [each for each in left if not about.isdisjoint(symbols(each))]:
             left = [each for each in left if about.isdisjoint(symbols(each))]
             about, near = about.union(*map(symbols, found)), near + found
         key = frozenset(map(identity, near))
         if key not in self.answers:
-            self.answers[key] = not unsatisfiable(*renamed(near), effort=LIMIT), near  # What is not known may be.
+            self.answers[key] = not unsatisfiable(*renamed(near), effort=LIMIT), near  # Unknown counts as possible.
         return self.answers[key][0]
 
     @cached_property
     def example(self) -> Any:
-        """What all symbols may be at the same time."""
+        """Values that all symbols may have at the same time."""
         solver = z3.SolverFor("QF_BV")
         solver.check(*self.known)
         return solver.model()

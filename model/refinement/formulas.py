@@ -73,7 +73,7 @@ def sums(term: Any) -> tuple[tuple[Any, Any], ...]:
 
 
 def renamed(terms: list[Any]) -> list[Any]:
-    """The same about a sum that has a name: a symbol is what is missing from the rest of the sum."""
+    """The same about a sum that has a name: a symbol is the difference between it and the rest of the sum."""
     for term in terms:
         for whole, part in sums(term):
             rest = constant("the sum") - (whole - part)

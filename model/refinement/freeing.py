@@ -37,7 +37,7 @@ class Record:
 
 @dataclass
 class Inner:
-    """What the owner has of the rings that wait: for the thread of this record, whose count was so."""
+    """The owner's data about the rings that wait: for the thread of this record, which had this count."""
 
     reader: Any
     count: Num

@@ -1,4 +1,4 @@
-"""The programs of sites of crates/c/chase_lev.h: a pop and a steal are those of src/deque.rs, on other memory."""
+"""The programs of sites of crates/c/chase_lev.h: a pop and a steal are the same as in src/deque.rs, on other memory."""
 
 from __future__ import annotations
 

@@ -58,6 +58,6 @@ class Num:
 
 
 def unknown(name: str) -> Num:
-    """A number of which the relation says nothing. Its name has a blank, unlike those of the relation."""
+    """A number of which the relation says nothing. Its name has a blank, unlike the names in the relation."""
     assert " " in name
     return Num(Int(name))

@@ -1,4 +1,4 @@
-"""What a program of sites is given. Each way to execute it has its own words, memory and pieces."""
+"""The interface that a program of sites is given. Each way to execute it has its own words, memory and pieces."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Then = Callable[..., Any]  # the rest of an operation
 
 
 class Deque(Protocol):
-    """What all threads share of a deque, and what its owner has there of replaced rings."""
+    """The data that all threads share of a deque, and its owner's data there about replaced rings."""
 
     top: Word
     bottom: Word
@@ -29,7 +29,7 @@ class Deque(Protocol):
 
 
 class Worker(Protocol):
-    """What only the owner uses."""
+    """The data that only the owner uses."""
 
     inner: Any  # the deque
     slots: Any  # of the ring
@@ -52,7 +52,7 @@ class Ring(Protocol):
     first: Word
 
     def __add__(self, distance: int) -> Any:
-        """What is found from the address of its header: its slots."""
+        """The data found from the address of its header: its slots."""
 
 
 class Record(Protocol):
@@ -99,7 +99,7 @@ class At(Protocol):
         """Continues with another function, with these locals."""
 
     def call(self, name: str, *arguments: Any) -> Any:
-        """Calls a function with a program of its own, the system's, or one that is held in memory."""
+        """Calls a function with its own program, the system's, or one that is held in memory."""
 
     def slot(self, slots: Any, mask: Word, index: Word) -> Any:
         """The address of a slot."""

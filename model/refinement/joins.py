@@ -26,7 +26,7 @@ FIXED = {"the caller", STACK, "worker", "stealer", "outcome", "worker.inner", "s
 
 
 class Holder(NamedTuple):
-    """What holds a word: a register, a word of the stack, or a local of the program."""
+    """A place that holds a word: a register, a word of the stack, or a local of the program."""
 
     kind: str
     name: str | int
@@ -48,7 +48,7 @@ class Join(NamedTuple):
         return sum(map(len, self.known.values())) + len(self.fences)
 
     def words(self, kind: str) -> dict[Any, Val]:
-        """What is in registers, on the stack, or in a local of the program."""
+        """The words in registers, on the stack, or in a local of the program."""
         return {holder.name: next(iter(forms.values())) for holder, forms in self.known.items()
                 if forms and holder.kind == kind}
 

@@ -36,7 +36,7 @@ def constant(offset: int, name: str, size: int = 64, leads: str = "") -> Field:
 
 
 def worker(profile: Profile) -> list[Field]:
-    """What only the owner uses."""
+    """The data that only the owner uses."""
     fields = [constant(0, "inner", leads="inner"), Field(8, "slots", leads="slots"), Field(16, "mask"),
               Field(24, "bottom"), Field(32, "grow_at")]
     if profile.asymmetric:
@@ -45,7 +45,7 @@ def worker(profile: Profile) -> list[Field]:
 
 
 def inner(profile: Profile) -> list[Field]:
-    """What all threads share of a deque, and what its owner has there."""
+    """The data that all threads share of a deque, and its owner's data there."""
     begin = [shared(128, "top"), shared(136, "bottom")]
     if profile.header:
         return [*begin, shared(272, "ring", leads="ring"), Field(416, "own_ring", leads="ring"),

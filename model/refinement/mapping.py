@@ -23,7 +23,7 @@ FENCES = {"MFENCE": ALL, "DMB.ISH": ALL, "DMB.ISHLD": ACQUIRE, "DMB.ISHST": froz
 
 
 def pairs(fence: Event) -> frozenset[str]:
-    """What a fence orders; `Fence.rw.w` of RISC-V has the kinds before it and after it in its name."""
+    """The pairs that a fence orders; `Fence.rw.w` of RISC-V has the kinds before it and after it in its name."""
     found: set[str] = set()
     for name in fence.attrs:
         if name in FENCES:
@@ -44,7 +44,7 @@ def covers(arch: str, wanted: frozenset[str], fences: list[Event], read: int = -
 
 
 def lacks(arch: str, kind: str, order: str, events: list[Event], before: list[Event], after: list[Event]) -> str:
-    """What an access needs for its ordering and does not have, or nothing.
+    """The property that an access needs for its ordering and does not have, or nothing.
 
     `events` are its read, its write, or both, and the others are the fences next to it."""
     first, last = events[0], events[-1]

@@ -50,7 +50,7 @@ class Compared:
 
 @dataclass
 class Explored:
-    """What is known of an operation's code: where paths meet, what loops change, and what was compared."""
+    """The facts known about an operation's code: where paths meet, what loops change, and what was compared."""
 
     arch: str
     profile: Profile
@@ -70,7 +70,8 @@ class Explored:
         return {each for every in self.paths.values() for path in every.values() for each in path.programs}
 
     def differing(self, right: Explored, changed: list[int]) -> dict[Meeting, set[Choices]]:
-        """What differs from the right code: how the paths begin that execute these instructions. Keeps the others."""
+        """The differences from the right code: how the paths begin that execute these instructions. Keeps the
+        others."""
         todo: dict[Meeting, set[Choices]] = {}
         for at, every in right.paths.items():
             self.paths[at] = {}

@@ -39,7 +39,7 @@ def texts(isa: Isa, text: str, labels: list[str], registers: dict[str, str]) -> 
 
 
 def mutants(arch: str, code: Code, function: str) -> Iterator[tuple[str, Code]]:
-    """What is changed, and the code with the change. What is no instruction is left out."""
+    """A description of each change, and the code with it. A change that makes no valid instruction is left out."""
     isa, inside = load(arch), within(code, function)
     seen: Counter[tuple[str, str]] = Counter()
     called = {word for pc in inside for word in re.findall(r"[\w:.]+", code.list[pc].text)} & code.labels.keys()

@@ -131,7 +131,7 @@ class Guard:
 
 
 class Deque:
-    """What all threads share of a deque, and the lists of its replaced rings, in which none waits."""
+    """The data that all threads share of a deque, and the lists of its replaced rings, in which none waits."""
 
     def __init__(self, name: str) -> None:
         self.top, self.bottom = Shared(name, "top"), Shared(name, "bottom")
@@ -147,7 +147,7 @@ class Deque:
 
 @dataclass(eq=False)
 class Worker:
-    """What only the owner uses."""
+    """The data that only the owner uses."""
 
     inner: Deque
     slots: Slots

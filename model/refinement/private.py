@@ -1,4 +1,4 @@
-"""What only one thread uses, by piece and word."""
+"""The data that only one thread uses, by piece and word."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Private:
         return layout(self.profile).own(piece_of(self.profile, name))
 
     def before(self, name: str, word: int) -> Val:
-        """What a word held at first, or holds after the last call, which may change it."""
+        """The value that a word held at first, or holds after the last call, which may change it."""
         row = self.field(name, word)
         found = f"{name}.{row.name}" if row and row.leads else f"{name}{word:+}"
         changes = self.called and name != STACK and not (row and row.use is not Use.OWN)

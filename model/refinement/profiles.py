@@ -9,7 +9,7 @@ from model.proof.relation import Reclamation
 
 
 class Fences(Enum):
-    """Who runs a fence: both, or usually only a thief."""
+    """Which side runs a fence: both, or usually only a thief."""
 
     FENCED = "Fenced"
     ASYMMETRIC = "Asymmetric"
@@ -52,7 +52,7 @@ class Profile:
 
     @property
     def label(self) -> str:
-        """What the names of its functions begin with."""
+        """The prefix of its functions' names."""
         return "header" if self.header else self.fences.value.lower()
 
     @property

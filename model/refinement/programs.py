@@ -2,7 +2,8 @@
 
 # `at` is the shared memory: `at.load("pop.top", w.inner.top)` is the site `pop.top`, which loads `top`; the rest is in
 # interface.py. `w` is what only the owner uses, `r` a thread's record, and `new` a ring that is not published. `then`
-# is the rest of an operation, with what it needs. Nothing here waits for another thread. What epochs do is external.
+# is the rest of an operation, with what it needs. Nothing here waits for another thread. The work of epochs is
+# external.
 
 from __future__ import annotations
 
@@ -108,7 +109,7 @@ def publish(at: At, w: Worker, new: Ring) -> Result:
 
 
 def retire(at: At, w: Worker, old: Any, smaller: Truth) -> Result:
-    """Puts a ring into the list of kept ones, or into that of rings that wait for threads in a steal."""
+    """Puts a ring into the list of kept ones, or into the list of rings that wait for threads in a steal."""
     inner = w.inner
     if at.frees and not at.linked:
         at.call("retire", inner.strategy, old - HEADER, at.free, at.choose(smaller, at.retire, 0))

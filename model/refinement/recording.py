@@ -58,7 +58,8 @@ class Access:
 
 
 class Ends(Exception):
-    """The operation calls what is no part of it, or goes on with another program, which is compared by itself."""
+    """The operation calls a function that is not part of it, or goes on with another program, which is compared by
+    itself."""
 
     def __init__(self, program: Program | None = None, given: tuple[Any, ...] = ()) -> None:
         super().__init__()
@@ -173,7 +174,7 @@ class Memory:
 
 @dataclass(frozen=True, eq=False)
 class Run:
-    """What a program did on a path."""
+    """A program's run on a path."""
 
     program: Program
     accesses: list[Access]
@@ -183,7 +184,7 @@ class Run:
     given: tuple[Any, ...]  # to the program that goes on
 
     def locals(self) -> Iterator[tuple[Local, Any]]:
-        """What the relation must say of the arguments of the program that goes on, and what they are."""
+        """The locals that the relation must have for the arguments of the program that goes on, and their values."""
         if self.goes_on:
             for argument, value in zip(self.goes_on.given, self.given, strict=True):
                 if isinstance(argument, Local):

@@ -30,7 +30,7 @@ RELATED = [Profile(fences, how) for how in (Reclamation.NEVER, Reclamation.GRACE
            for fences in Fences]  # the protocols that are compared with the relation
 BASE = [each for each in RELATED if not each.epochs]
 HEADER = Profile(Fences.FENCED, header=True)
-OTHERS = [*(each for each in RELATED if each.epochs), HEADER]  # What the collector of epochs does is external.
+OTHERS = [*(each for each in RELATED if each.epochs), HEADER]  # The work of the collector of epochs is external.
 # The result of a batch that moves bytes is in a table of the compiler's, which is not read.
 EVERY = [replace(base, linked=linked, size=size, moves=moves)
          for base, linked, size, moves in product(BASE, (False, True), Size, (False, True))
@@ -48,7 +48,8 @@ def is_usual(profile: Profile) -> bool:
 
 PROFILES = [each for each in EVERY if is_usual(each)]
 NAMED = {each.name: each for each in EVERY}
-# The loads that an operation leaves unordered with the stores of later ones, or with a store of its own: see the page.
+# The loads that an operation leaves unordered with the stores of later operations, or with one of its own stores: see
+# the page.
 SLOT = {"steal.slot", "steal.slot after push.slot"}
 OPEN = {"x86-64": set[str](), "AArch64 with LSE": SLOT | {"steal.cas", "warm.done"}, "AArch64 without LSE": SLOT,
         "RISC-V": SLOT, "POWER": SLOT}
@@ -58,7 +59,7 @@ ALIKE = [Profile(Fences.FENCED), Profile(Fences.ASYMMETRIC), Profile(Fences.ASYM
 
 
 class Strides(NamedTuple):
-    """One in so many instructions is changed."""
+    """One in this many instructions is changed."""
 
     committed: int
     growing: int
@@ -155,7 +156,7 @@ def tried(how: str) -> list[tuple[str, Profile]]:
 
 
 def is_alike(target: str, profile: Profile, operation: Operation) -> bool:
-    """Returns true if the code is that of another target or profile, or if there is none."""
+    """Returns true if the code is the same as for another target or profile, or if there is none."""
     compiled = bool(profile.kind)
     if target == SHARES and (operation.is_method or is_dear(profile, operation) and compiled):
         return True
@@ -194,7 +195,7 @@ def stride(profile: Profile, operation: Operation, how: str) -> int:
 
 
 def checks(how: str) -> dict[Any, dict[str, Check]]:
-    """Each check by its name. Those of an operation are together, because its code is matched once for both."""
+    """Each check by its name. The checks of an operation are together, because its code is matched once for both."""
     found: dict[Any, dict[str, Check]] = {}
     quick = how == "quick"
     for profile in RELATED:

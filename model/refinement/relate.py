@@ -28,7 +28,7 @@ from model.refinement.steps import place_of, step_at
 # Actions of other programs, which are not compared, and of the kernel's barrier.
 OTHERS = ("retire.finds", "retire.found", "retire.fence, fenced", "retire.look", "free", "owner.leave", "cool.finds",
           "cool.found", "cool.look, done", "the future")
-# What a thread knows of the invariant.
+# The conjuncts that a thread knows of the invariant.
 FACTS = ("Sane", "Counts", "SeenTop", "SeenMode", "Modes", "Barred")
 Change = Callable[[Action], Action | None]
 EFFORT = 20_000_000  # on the count of steps of z3
@@ -81,7 +81,7 @@ class Case:
     own: Any  # that it is there, that memory may answer something, and that the program then branches so
 
     def effect(self, after: State) -> list[Any]:
-        """What the action of the step must do."""
+        """The effect that the action of the step must have."""
         there = [self.then.holds(after), *self.then.expects(after), *self.step.keeps(after), *self.step.does(after)]
         given = [value == local.of(after) for local, value in self.given]
         if not self.ends or self.program.is_of_thief:
@@ -132,7 +132,7 @@ def cases_of(run: Run, known: list[Any], profile: Profile) -> Iterator[tuple[tup
 
 
 def unknown(terms: list[Any]) -> list[Any]:
-    """The answers to a program, and what it has, which are no variables of the relation: their names have a blank."""
+    """The answers to a program, and its values, which are not variables of the relation: their names have a blank."""
     return [each for each in get_vars(And(*terms)) if " " in str(each) and each.decl().kind() == z3.Z3_OP_UNINTERPRETED]
 
 
@@ -206,7 +206,7 @@ def changed(action: Action, known: list[Any]) -> Iterator[tuple[str, Action | No
 
 
 def moved(action: Action) -> State:
-    """What is after an action, but with the thread at another site."""
+    """The state after an action, but with the thread at another site."""
     owner = action.thief is None or site_of(action) == "cool.look"  # A look of the owner is at a thief.
     now, places = (action.after.at, OWNER) if owner else (action.after.thief_at(me), THIEF)
     there = If(now == places["idle"], list(places.values())[1], places["idle"])

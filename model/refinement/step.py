@@ -1,4 +1,4 @@
-"""What a step of a program is in the relation of the proof: the place before it, and a function that says the rest."""
+"""The form of a program's step in the relation of the proof: the place before it, and a function that says the rest."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Place:
 
 @dataclass(frozen=True)
 class Path:
-    """What a step may depend on, apart from its access: the path of a program on which it is."""
+    """The context on which a step may depend, apart from its access: the path of a program on which it is."""
 
     program: Program
     profile: Profile
@@ -62,7 +62,7 @@ class Path:
 
 @dataclass(frozen=True)
 class Step:
-    """What an access is in the relation."""
+    """The form of an access in the relation."""
 
     site: str = ""  # the site of the relation, if it is another
     may: Facts = field(default_factory=list)  # when memory may answer so

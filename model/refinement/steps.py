@@ -123,7 +123,7 @@ def pop_fence(_: Access, __: Path) -> Step:
 
 @owner("pop.mode", at="pop.mode")
 def pop_mode(a: Access, path: Path) -> Step:
-    """Before a push, only a deque that is warming matters. What is cooled has been found warm: see `cool.mode`."""
+    """Before a push, only a deque that is warming matters. An owner that cools has found it warm: see `cool.mode`."""
     if path.program.function is programs.pop or path.follows("pop.warm"):
         return Step(may=[s.seen_mode <= read, *is_mode(a.answer)])
     return NO_STEP
@@ -288,7 +288,7 @@ def steal_bottom(a: Access, path: Path) -> Step:
 
 @thief("pin", at="pin")
 def pins(_: Access, path: Path) -> Step:
-    """What epochs promise."""
+    """The promise of epochs."""
     may, *_rest = pin(path.orders)
     return Step(may=may)
 
@@ -321,7 +321,7 @@ def steal_cas(a: Access, _: Path) -> Step:
 
 @thief("batch.cas", at="steal.cas")
 def batch_cas(a: Access, path: Path) -> Step:
-    """The last claim of a batch is that of a steal."""
+    """The last claim of a batch is a steal's."""
     if not a.won:
         return Step("steal.cas", is_free=True, does=lambda after: [after.top == s.top])
     return claims_top(a, "batch.cas" if "batch.bottom" in path.later else "steal.cas")

@@ -226,7 +226,7 @@ class Machine(Cpu):
                 return given[each]
 
     def forget(self, finds_variable: bool) -> None:
-        """A call keeps some registers. What finds a variable on AArch64 keeps all others."""
+        """A call keeps some registers. A call that finds a variable on AArch64 keeps all others."""
         settings = self.shared.isa.settings
         keep = {*settings["saved"].split(), *settings.get("kept", "").split(), settings["stack"]}
         if settings["result"] == "x0" and finds_variable:
@@ -252,7 +252,7 @@ def run(cpu: Machine, joins: set[int]) -> str:
         if cpu.pc == RETURN:
             check_restored(cpu)
             return ""
-        if cpu.ran and cpu.pc in joins and not cpu.failed:  # Another attempt is no join.
+        if cpu.ran and cpu.pc in joins and not cpu.failed:  # Another attempt is not a join.
             return "join"
         if cpu.pc in cpu.loops:
             cpu.heads[len(cpu.events)] = cpu.pc

@@ -170,5 +170,5 @@ def same(one: Any, other: Any) -> bool:
 
 
 def common(one: Mapping[Key, Any], other: Mapping[Key, Any]) -> dict[Key, Any]:
-    """What two tables have alike."""
+    """The entries that two tables have in common."""
     return {at: each for at, each in one.items() if at in other and same(each, other[at])}

@@ -51,7 +51,7 @@ def operation(name: str) -> Operation:
 
 
 def matched(change: Change) -> str:
-    """What is reported if an instruction, or the ordering of a site, is replaced."""
+    """The report if an instruction, or the ordering of a site, is replaced."""
     profile, of = refinement.NAMED[change.profile], operation(change.operation)
     arch, outline = TARGETS[change.target]
     code = extract.code(arch, outline, profile.kind)

@@ -46,7 +46,7 @@ impl<L, const RESULTS: usize> Frame<L, RESULTS> {
     }
 }
 
-/// Returns what a thread that is no worker sleeps with.
+/// Returns the sleeper of a thread that is not a worker.
 fn sleeper() -> Sleeper {
     Sleeper::new(Seat(MOST), None)
 }

@@ -116,7 +116,7 @@ VARIABLES
     at,        \* by thread, the site that it executes next
     todo,      \* by worker, the places that it has still to look at; all, if none
     searches,  \* by worker: if it counts as a searcher, and knows it: "self" or "chosen"
-    latch,     \* by worker, that of its wait: "open", "registered", "set", or "unseen"
+    latch,     \* by worker, the latch of its wait: "open", "registered", "set", or "unseen"
                \* if it is set and its waiter will not look again; or "blocks"
     pool,      \* the data under the lock
     locked,    \* the view of the lock's last holder

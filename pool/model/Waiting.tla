@@ -26,8 +26,8 @@
 (* When its wait is over, it goes on at once: with a free permit, or over     *)
 (* quota until another thread passes its permit on. The details are in Sleep. *)
 (*                                                                            *)
-(* Deques are those of AbstractDeque, and sequentially consistent. So are the *)
-(* tables.                                                                    *)
+(* Deques come from AbstractDeque. Deques and tables are sequentially         *)
+(* consistent.                                                                *)
 EXTENDS Integers, Sequences, FiniteSets, TLC
 
 CONSTANTS

@@ -185,9 +185,9 @@ pub fn scope<'scope, R: Send>(op: impl FnOnce(&Scope<'scope>) -> R + Send) -> R 
     with_registry(|registry| in_worker(registry, |worker| scope::run(Some(worker), registry, op)))
 }
 
-/// Opens a [`scope`] and runs `op` on the current thread, even if that is no worker.
+/// Opens a [`scope`] and runs `op` on the current thread, even if that is not a worker.
 ///
-/// A thread that is no worker only waits at the end, and runs no jobs.
+/// A thread that is not a worker only waits at the end, and runs no jobs.
 ///
 /// # Panics
 ///
@@ -330,7 +330,7 @@ pub fn yield_now() -> Option<Yield> {
 }
 
 /// Runs a job from the current thread's deque, or its part of a broadcast, if there is one. Returns
-/// `None` if the current thread is no worker.
+/// `None` if the current thread is not a worker.
 ///
 /// # Examples
 ///
@@ -342,7 +342,7 @@ pub fn yield_local() -> Option<Yield> {
 }
 
 /// Returns `true` if there are jobs in the current thread's deque, and `None` if the current thread
-/// is no worker.
+/// is not a worker.
 ///
 /// # Examples
 ///
@@ -365,7 +365,7 @@ pub fn is_worker() -> bool {
     Worker::with(|worker| worker.is_some())
 }
 
-/// Returns the index of the current thread in its pool, or `None` if it is no worker.
+/// Returns the index of the current thread in its pool, or `None` if it is not a worker.
 ///
 /// A thread has its index for life. With [`Waiting::Own`](crate::Waiting::Own), it has its place's
 /// index, which may change when it waits in a [`join`], a [`scope`](fn@scope), [`blocking`] or

@@ -1,5 +1,5 @@
 //! Fork and join: two closures that may run in parallel. And calls from other pools, and from
-//! threads that are no workers.
+//! threads that are not workers.
 
 use core::marker::PhantomData;
 use std::sync::Arc;

@@ -21,7 +21,7 @@ use crate::unwind::{AbortOnUnwind, catch, resume};
 thread_local! {
     // The current thread's worker.
     static CURRENT: Cell<*const Worker> = const { Cell::new(ptr::null()) };
-    // The same, also while the thread is no worker: see `block`.
+    // The same, also while the thread is not a worker: see `block`.
     static OUTER: Cell<*const Worker> = const { Cell::new(ptr::null()) };
     // The current thread's worker, if the thread was not started by a pool.
     static ADOPTED: RefCell<Option<Adopted>> = const { RefCell::new(None) };
@@ -308,7 +308,7 @@ impl Worker {
         mem::forget(guard);
     }
 
-    /// Calls `f` as a thread that is no worker and has no permit, with `Waiting::Own`.
+    /// Calls `f` as a thread that is not a worker and has no permit, with `Waiting::Own`.
     pub fn block<R>(&self, f: impl FnOnce() -> R) -> R {
         let step_out = || {
             CURRENT.with(|current| current.set(ptr::null()));

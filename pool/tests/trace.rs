@@ -242,7 +242,7 @@ fn a_burst_wakes_two_at_a_time() {
     // The number of wake-ups in the chain that first woke each worker.
     let mut steps: HashMap<ThreadId, usize> = HashMap::new();
     for wake in entries.iter().filter(|entry| entry.name == "wakes") {
-        // The caller is no worker.
+        // The caller is not a worker.
         if let Some(&woken) = workers.get(&*wake.fields["seat"]) {
             let before = steps.get(&wake.thread).copied().unwrap_or(0);
             steps.entry(woken).or_insert(before + 1);

@@ -1,4 +1,4 @@
-//! The machine's numbers and a checker's behave alike.
+//! The machine's numbers and a checker's behave in the same way.
 
 use std::sync::atomic::Ordering::{Acquire, Relaxed, Release};
 

@@ -38,7 +38,8 @@ pub fn run(command: Command, log: &Path, mut tick: impl FnMut()) -> Result<Optio
     })
 }
 
-/// Runs a process likewise, and ends it after this time. Returns `None` after that or a Ctrl-C.
+/// Runs a process in the same way, and ends it after this time. Returns `None` after that or a
+/// Ctrl-C.
 pub fn run_within(command: Command, log: &Path, limit: Duration) -> Result<Option<ExitStatus>> {
     let start = Instant::now();
     run_while(command, log, || start.elapsed() < limit)

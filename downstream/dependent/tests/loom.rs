@@ -106,7 +106,7 @@ fn steals<F: Fences>(victim: &Stealer<i32, F>) -> bool {
     victim.steal().is_empty()
 }
 
-/// On a machine, a steal is no fence, so it is none here.
+/// On a machine, a steal is not a fence, so it is not one here either.
 #[test]
 #[should_panic(expected = "a wake-up is lost")]
 fn a_steal_is_no_fence() {

@@ -20,7 +20,7 @@ programs! { EndsOn::All {
         (a + b) as u64
     }
 
-    /// The same, from threads that are no workers.
+    /// The same, from threads that are not workers.
     fn broadcasts_of_three_clients_each_with_a_barrier() -> u64 {
         let (pool, count) = (pool::of(3), AtomicUsize::new(0));
         thread::scope(|t| {

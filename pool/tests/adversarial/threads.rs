@@ -1,4 +1,4 @@
-//! Threads that are no workers, and pools that are dropped while there is work.
+//! Threads that are not workers, and pools that are dropped while there is work.
 
 use std::cell::Cell;
 use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};

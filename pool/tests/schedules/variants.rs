@@ -42,8 +42,8 @@ const VARIANTS: [Variant; 8] = [
     Variant("ReusesPlaces", &ReusesPlaces, "two thieves"),
 ];
 
-/// The loads at the site of this name read this value. A thread that is no worker still waits for
-/// its latch.
+/// The loads at the site of this name read this value. A thread that is not a worker still waits
+/// for its latch.
 struct Reads(&'static str, u64);
 
 // SAFETY: nobody dereferences the value: it is a count, or says that a latch is set.

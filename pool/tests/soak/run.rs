@@ -392,7 +392,8 @@ macro_rules! programs {
                     pool.broadcast(run).into_iter().fold(0, u64::wrapping_add)
                 }
 
-                /// Spawns a job in a pool, and installs another, from a thread that is no worker.
+                /// Spawns a job in a pool, and installs another, from a thread that is not a
+                /// worker.
                 fn thread(self, node: Node) -> u64 {
                     let there = self.there(node);
                     let install = || {

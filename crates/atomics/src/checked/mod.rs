@@ -126,8 +126,8 @@ impl<V: Value> Atomic<V> {
         self.access(site.any(), Operation::Load)
     }
 
-    /// Loads a value that only this thread stores, and no read-modify-write changes. That is no step of the
-    /// search, because no other thread can see when it happens.
+    /// Loads a value that only this thread stores, and no read-modify-write changes. This is not a step of
+    /// the search, because no other thread can see when it happens.
     pub fn load_own(&self, _: Site<kind::Load>) -> V {
         V::from_bits(self.0.value(self.0.newest.load(Relaxed)))
     }

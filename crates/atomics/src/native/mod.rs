@@ -48,7 +48,7 @@ macro_rules! atomic {
             }
 
             /// Loads a value that only this thread stores, and no read-modify-write changes. Under a checker,
-            /// that is no step of the search.
+            /// that is not a step of the search.
             #[inline(always)]
             pub fn load_own(&self, site: Site<kind::Load>) -> $V {
                 self.load(site)

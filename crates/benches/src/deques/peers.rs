@@ -87,7 +87,7 @@ impl<T: Element> Owner for St3<T> {
 }
 
 impl<T: Element> Deque for St3<T> {
-    /// Includes a deque of the thief's own, because st3 has no other way to steal.
+    /// Includes the thief's own deque, because st3 has no other way to steal.
     type Thief = (st3::lifo::Stealer<T>, Self);
 
     fn thief(&self) -> Self::Thief {

@@ -1,4 +1,4 @@
-//! Explorations that are no rows of the common table.
+//! Explorations that are not rows of the common table.
 
 use chase_lev_evidence::data::{File, read, unique};
 use serde::Deserialize;

@@ -1,4 +1,4 @@
-//! The ring grows. A parameter determines if the old ring is freed at once.
+//! The ring grows. A parameter determines whether the old ring is freed at once.
 
 use chase_lev_scenarios::sync::Arc;
 use chase_lev_scenarios::traced::{Current, Index, Slots, fence};

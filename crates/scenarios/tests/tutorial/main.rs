@@ -63,7 +63,7 @@ fn orderings(program: &str, function: &str) -> Vec<String> {
 #[test]
 fn orderings_are_those_of_a_protocol() {
     let sites = Protocol::ReleaseStores.sites();
-    // The owner's load of its own `bottom` is no site.
+    // The owner's load of its own `bottom` is not a site.
     let own = "Relaxed";
     let order = |name: &&str| match sites.iter().find(|site| site.name() == *name) {
         Some(site) => format!("{:?}", site.order()),
