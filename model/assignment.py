@@ -5,9 +5,10 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
-from model import data, manifest, results, sites
+from model import data, manifest, modules, results, sites
 from model.checker import Checker
-from model.manifest import Claim, Problem
+from model.manifest import Claim
+from model.problem import Problem
 
 # The sites by kind of access, and the orderings that they can have.
 UPDATE = ("Relaxed", "Acquire", "Release", "AcqRel", "SeqCst")
@@ -85,7 +86,7 @@ def has(model: Path, bound: Bound, site: str) -> bool:
     """Returns true if the site occurs in a bound. With epochs, the collector's own fences replace some sites."""
     if site == "retire.fence" and bound.module == "ChaseLevViews" and "grace_periods = TRUE" not in bound.bounds:
         return False
-    return site.replace(".", "_") in manifest.defined(model, bound.module)
+    return site.replace(".", "_") in modules.defined(model, bound.module)
 
 
 def claim_of(model: Path, bound: Bound, assigned: dict[str, str], base: str, subject: str) -> Claim:

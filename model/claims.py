@@ -8,7 +8,9 @@ from pathlib import Path
 
 from model import assignment, manifest, results as lines, sites
 from model.checker import Checker, Result, expectation, find_jar
-from model.manifest import Claim, Problem
+from model.manifest import Claim
+from model.modules import SHARED
+from model.problem import Problem
 from model.terminal import Progress, duration, parser, status
 
 # Warnings that liveness is checked under symmetry, or a constraint.
@@ -121,7 +123,7 @@ def act(options: argparse.Namespace) -> bool:
     return report(results, progress.elapsed())
 
 
-def main(argv: list[str] = sys.argv[1:], model: Path = manifest.SHARED) -> int:
+def main(argv: list[str] = sys.argv[1:], model: Path = SHARED) -> int:
     options = parser("model.claims", __doc__)
     options.add_argument("names", nargs="*", metavar="quick|full|stale|NAME",
                          help="a set, what was recorded for other modules or bounds, a claim, or a module's claims")

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
-from model.manifest import Problem
+from model.problem import Problem
 
 T = TypeVar("T")
 HEADER = re.compile(r"\[\[([\w.]+)\]\]")  # of a table in a list, possibly in the last one of another list

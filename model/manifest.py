@@ -23,17 +23,13 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from model.modules import defined, definer, included, path_of, prints, text_of
+from model.problem import Problem
+
 FILE = "manifest.json"
-SHARED = Path(__file__).resolve().parent  # has the modules that models elsewhere extend
 LONG = 60  # seconds: a claim that takes longer gets all processors, if it holds
 
 Claim = dict[str, Any]
-
-
-class Problem(Exception):
-    """A reason why the claims cannot be checked."""
-
-
 CONFIG = ("bounds", "differs", "specification", "checks", "also", "constraint", "symmetry", "view")
 CHOICES = {"set": ("quick", "full"), "expect": ("holds", "violates"), "accepts": ("all", "none"),
            "group": ("shipped", "broken", "gallery", "instrument")}
@@ -129,16 +125,6 @@ def unviolated(model: Path, claims: list[Claim]) -> set[tuple[str, str]]:
     return checked - violated
 
 
-def definer(model: Path, module: str, name: str) -> str:
-    """Returns the module that defines a name: this one, or one that it includes."""
-    own = [module, *included(model, module)]
-    return next((one for one in own if re.search(rf"^{name}\s*==", text_of(model, one), re.M)), module)
-
-
-def prints(model: Path, module: str, name: str) -> bool:
-    return bool(re.search(rf"^{name}\s*==(?:(?!==).)*?\bPrintT\(", text_of(model, module), re.M | re.S))
-
-
 def config_errors(model: Path, claim: Claim) -> Iterator[str]:
     """Yields mistakes that TLC does not report."""
     module = module_of(claim)
@@ -191,8 +177,8 @@ def config_text(model: Path, claim: Claim) -> str:
 
 
 def committed(model: Path, claims: list[Claim]) -> dict[Path, str]:
-    """Returns the text of each committed .cfg, by its path: the .cfg of a module's first quick claim that can be run as
-    it is, and holds."""
+    """Returns the text of each committed .cfg, by its path: that of a module's first quick claim that can be run as it
+    is, and holds."""
     quick = (claim for claim in claims if claim["set"] == "quick" and claim["expect"] == "holds")
     first = {module_of(claim): claim for claim in reversed([*quick]) if "traces" not in claim}
     return {model / f"{module}.cfg":
@@ -202,7 +188,7 @@ def committed(model: Path, claims: list[Claim]) -> dict[Path, str]:
 
 
 def check_committed(model: Path, claims: list[Claim]) -> None:
-    """Raises a problem if a committed .cfg is missing, differs from its claim's, or belongs to no module."""
+    """Raises a problem if a committed .cfg is missing, differs from that of its claim, or belongs to no module."""
     expected = committed(model, claims)
     found = {path: path.read_text(encoding="utf-8") for path in model.glob("*.cfg")}
     errors = [f"{path}: the manifest gives its module no .cfg: remove it" for path in found.keys() - expected.keys()]
@@ -210,36 +196,6 @@ def check_committed(model: Path, claims: list[Claim]) -> None:
                for path, text in expected.items() if found.get(path) != text]
     if errors:
         raise Problem("\n".join(sorted(errors)))
-
-
-@cache
-def defined(model: Path, module: str) -> set[str]:
-    """Returns the definitions and constants of a module and of our modules that it extends."""
-    name = r"\w+(?:\([^)]*\))?"
-    patterns = (rf"^[ \t]*({name})\s*==", rf"\bCONSTANTS?\s+({name}(?:\s*,\s*{name})*)")
-    lists = (" ".join(re.findall(pattern, source(model, module), re.M)) for pattern in patterns)
-    return set(re.findall(r"\b[A-Za-z]\w*", " ".join(lists)))
-
-
-def source(model: Path, module: str) -> str:
-    """Returns the text of a module, after the texts of our modules that it extends."""
-    return "".join(text_of(model, name) for name in (*included(model, module, "EXTENDS"), module))
-
-
-@cache
-def text_of(model: Path, module: str) -> str:
-    """Returns the text of a module without comments, or nothing if it is not one of ours."""
-    path = path_of(model, module)
-    text = path.read_text(encoding="utf-8") if path.is_file() else ""
-    return re.sub(r"\(\*.*?\*\)|\\\*[^\n]*", "", text, flags=re.S)
-
-
-@cache
-def included(model: Path, module: str, how: str = "EXTENDS|INSTANCE") -> tuple[str, ...]:
-    """Returns our modules that this one extends or instantiates, and those that they do."""
-    named = re.findall(rf"\b(?:{how})\s+(\w+(?:\s*,\s*\w+)*)", text_of(model, module))
-    direct = [name for name in re.findall(r"\w+", " ".join(named)) if text_of(model, name)]
-    return tuple(dict.fromkeys(name for one in direct for name in (one, *included(model, one, how))))
 
 
 def fingerprint(model: Path, claim: Claim) -> str:
@@ -271,12 +227,6 @@ def select(claims: list[Claim], names: list[str], stale: Set[str] = frozenset())
             raise Problem(f"no claim {name}")
         wanted |= stale if name == "stale" else found
     return [claim for claim in claims if claim["claim"] in wanted]
-
-
-def path_of(model: Path, module: str) -> Path:
-    """Returns the file of a module: the model's own, or else a shared one."""
-    own = model / f"{module}.tla"
-    return own if own.is_file() else SHARED / own.name
 
 
 def module_of(claim: Claim) -> str:

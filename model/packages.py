@@ -9,7 +9,8 @@ import tempfile
 from importlib import metadata
 from pathlib import Path
 
-from model.manifest import SHARED, Problem
+from model.modules import SHARED
+from model.problem import Problem
 
 PACKAGES = SHARED.parent / "target" / "packages"
 

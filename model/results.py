@@ -7,7 +7,7 @@ from typing import Any
 
 from model import data
 from model.checker import RESULTS, Result
-from model.manifest import Problem
+from model.problem import Problem
 
 # The kinds of failures in crates/evidence/src/results/failure.rs, with the properties that TLC finds violated.
 KINDS = data.read(dict[str, tuple[str, ...]], json.loads(

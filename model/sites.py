@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Literal
 
 from model import data
-from model.manifest import Problem
+from model.problem import Problem
 
 Protocol = Literal["Fenced", "Le2013", "ReleaseStores", "Asymmetric"]
 PROTOCOLS: tuple[Protocol, ...] = ("Fenced", "Le2013", "ReleaseStores", "Asymmetric")

@@ -10,7 +10,7 @@ from collections.abc import Callable, Hashable, Iterator
 from concurrent.futures import Executor, as_completed
 from typing import Any
 
-from model.manifest import Problem
+from model.problem import Problem
 
 PAUSE = 30  # seconds between two lines of progress
 

@@ -14,9 +14,9 @@ from pathlib import Path
 from typing import Any
 from unittest import mock
 
-from model import assignment, claims, data, manifest, results, sites, trace
+from model import assignment, claims, data, manifest, modules, results, sites, trace
 from model.checker import Checker, find_jar
-from model.manifest import Problem
+from model.problem import Problem
 from model.terminal import printing
 
 HERE = Path(__file__).resolve().parent
@@ -112,7 +112,7 @@ class Claims(Model):
                 text = (model / file).read_text()
                 self.assertIn(old, text)
                 (model / file).write_text(text.replace(old, new))
-                for cache in (manifest.modules, manifest.text_of, manifest.included):
+                for cache in (manifest.modules, modules.text_of, modules.included):
                     cache.cache_clear()
                 with mock.patch.object(claims, "check", return_value=[]) as ran:
                     code, printed = run(model, "quick", "--within", "0.5")  # They ship, so a second is within that.
@@ -126,7 +126,7 @@ class Manifest(Model):
         text = (model / "manifest.json").read_text()
         (model / "manifest.json").write_text(text.replace('"seconds": 1', '"seconds": 1O'))
         [line] = [number for number, line in enumerate(text.splitlines(), 1) if '"seconds": 1' in line]
-        with self.assertRaisesRegex(manifest.Problem, rf"manifest\.json:{line}: "):
+        with self.assertRaisesRegex(Problem, rf"manifest\.json:{line}: "):
             manifest.load(model)
 
     def test_errors(self) -> None:
@@ -139,7 +139,7 @@ class Manifest(Model):
                 [claim] = manifest.read(model)["claims"]
                 changed = {**claim, **(usual if changes.get("expect") != "holds" else {}), **changes}
                 (model / "manifest.json").write_text(json.dumps({"modules": modules, "claims": [changed]}))
-                with self.assertRaisesRegex(manifest.Problem, expected) if expected else nullcontext():
+                with self.assertRaisesRegex(Problem, expected) if expected else nullcontext():
                     manifest.load(model)
 
     def test_configs(self) -> None:
@@ -172,7 +172,7 @@ class Manifest(Model):
     def test_selection(self) -> None:
         claims = manifest.load(write_model(self.root, CASES))
         self.assertEqual(len(manifest.select(claims, ["Replay/"])), 3)
-        with self.assertRaisesRegex(manifest.Problem, "no claim Clock/sam"):
+        with self.assertRaisesRegex(Problem, "no claim Clock/sam"):
             manifest.select(claims, ["Clock/sam"])
 
     @mock.patch.object(manifest, "unviolated", manifest.unviolated)

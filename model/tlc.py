@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from model.manifest import Problem
+from model.problem import Problem
 
 # A value is a number, a truth value or a text; a tuple, which is a sequence; a Set; a Record; or a dictionary,
 # which is any other function.

@@ -8,7 +8,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from model import manifest, sites, tlc
+from model import manifest, modules, sites, tlc
 from model.tlc import State, Value
 
 FENCES = (*(site for site, row in sites.TABLE.items() if row["access"].endswith("Fence")), "batch.fence")
@@ -38,7 +38,7 @@ def listing(execution: dict[str, Any]) -> str:
 
 def definitions(model: Path, claim: manifest.Claim) -> dict[str, str]:
     """Returns the one-word definitions of a claim's module, with the claim's replacements."""
-    text = manifest.source(model, manifest.module_of(claim))
+    text = modules.source(model, manifest.module_of(claim))
     replaced = {name: assignment.split()[-1] for name, assignment in manifest.constants(model, claim).items()}
     return {**dict(re.findall(r'^(\w+) == "?(\w+)"?$', text, re.M)), **replaced}
 

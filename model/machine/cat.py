@@ -18,7 +18,7 @@ from typing import NamedTuple, TypeAlias
 from lark import Lark, Token, Tree
 from lark.exceptions import UnexpectedInput
 
-from model.manifest import Problem
+from model.problem import Problem
 
 GRAMMAR = Path(__file__).with_name("cat.lark")
 LIBRARY = Path(__file__).with_name("library.cat")  # what herd defines before each model, as far as it is used

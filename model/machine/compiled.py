@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from lark import Token
 
-from model.manifest import Problem
+from model.problem import Problem
 
 
 class Access(NamedTuple):

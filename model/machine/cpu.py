@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from model.machine.table import ZERO, Code, Ins, Isa
 from model.machine.values import MASK, Val, val
-from model.manifest import Problem
+from model.problem import Problem
 
 UNWRITTEN = 0xA5A5A5A5A5A5A5A5  # what memory holds before anybody writes it
 STACK = 0x100000  # of each thread: how far it is from the stack of the one before

@@ -15,7 +15,7 @@ from pathlib import Path
 from model import packages, sites
 from model.machine.table import Code, load, parse
 from model.machine.values import MASK
-from model.manifest import Problem
+from model.problem import Problem
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent

@@ -26,7 +26,7 @@ from model.machine.cpu import Call, Shared, Trace, runs
 from model.machine.executions import Execution, Run, executions
 from model.machine.models import Model
 from model.machine.table import Code, Ins, Isa, load
-from model.manifest import Problem
+from model.problem import Problem
 from model.terminal import status
 
 GRAMMAR, FOLDER = Path(__file__).with_name("litmus.lark"), Path(__file__).with_name("litmus")

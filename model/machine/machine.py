@@ -17,7 +17,7 @@ from model import packages, results
 from model.machine import extract, litmus, models
 from model.machine.program import Scenario, Target, judge, lanes, start
 from model.machine.table import TORN, load
-from model.manifest import Problem
+from model.problem import Problem
 from model.terminal import Progress, parser, status
 from model.trace import listing
 

@@ -16,7 +16,7 @@ from model.machine import relation, table
 from model.machine.cat import LIBRARY, SET, Check, Graph, Node, mentioned, parse, without
 from model.machine.cpu import Event
 from model.machine.relation import Rows, bits, edges
-from model.manifest import Problem
+from model.problem import Problem
 
 FOLDER = Path(__file__).with_name("cat")
 COMMUNICATION = ("rf", "co", "fr")

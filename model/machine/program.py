@@ -16,7 +16,7 @@ from model.machine.models import Model
 from model.machine.relation import bits
 from model.machine.table import Code, Isa
 from model.machine.values import MASK, Val
-from model.manifest import Problem
+from model.problem import Problem
 
 RETRY = MASK
 KINDS = {"R": "load", "W": "store", "F": "fence"}

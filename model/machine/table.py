@@ -16,7 +16,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from model.machine.values import Val, val
-from model.manifest import Problem
+from model.problem import Problem
 
 if TYPE_CHECKING:
     from model.machine.cpu import Cpu

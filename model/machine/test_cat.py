@@ -10,7 +10,7 @@ from pathlib import Path
 from model.machine import litmus, models
 from model.machine.executions import Execution
 from model.machine.models import Model
-from model.manifest import Problem
+from model.problem import Problem
 
 SETS = frozenset({"X", "MFENCE"})
 ARCHITECTURES = ("x86-64", "aarch64", "riscv64", "powerpc64le", "c20")

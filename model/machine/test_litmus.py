@@ -7,7 +7,7 @@ import unittest
 from pathlib import Path
 
 from model.machine import litmus, models
-from model.manifest import Problem
+from model.problem import Problem
 
 ASSEMBLY = litmus.FOLDER / "x86-64.litmus"
 C = litmus.FOLDER / "c20.litmus"

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from model.machine.cpu import Call, Shared, runs
 from model.machine.table import load, parse
 from model.machine.values import MASK
-from model.manifest import Problem
+from model.problem import Problem
 
 ARCHITECTURES = ("x86-64", "aarch64", "riscv64", "powerpc64le")
 

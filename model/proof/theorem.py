@@ -6,8 +6,9 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from typing import Any
 
-from model import checker, manifest, packages, results, trace
-from model.manifest import Problem
+from model import checker, packages, results, trace
+from model.modules import SHARED
+from model.problem import Problem
 from model.proof import REQUIREMENTS, complete, induction, prove, relation, tie, variants
 from model.proof.bounds import BOUNDS
 from model.proof.prove import SOLVERS, Verdict, unproved
@@ -138,7 +139,7 @@ def judge(options: argparse.Namespace) -> bool:
     names = [] if options.variants else [
         name for name, each in relation.PROTOCOLS.items() if options.only in each.subject]
     ties = not (options.variants or options.no_tlc or options.only)
-    weaker = variants.variants(manifest.SHARED) if options.variants or options.all else []
+    weaker = variants.variants(SHARED) if options.variants or options.all else []
     weaker = [each for each in weaker if options.only in each.names()]
     several = sum(group != "shipped" for each in weaker for _, group in each.subjects())
     file = results.Results()

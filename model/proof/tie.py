@@ -14,8 +14,10 @@ from typing import Any, NamedTuple
 
 from z3 import And, Const, ForAll, Implies, Ints, Not, Or
 
-from model import manifest, tlc
+from model import tlc
 from model.checker import Checker, find_jar
+from model.modules import SHARED
+from model.problem import Problem
 from model.proof.access import read, s
 from model.proof.bounds import Bound
 from model.proof.concrete import State, Step, function, initial
@@ -64,9 +66,9 @@ def enumerate_states(bound: Bound) -> Graph:
     claim = bound.claim()
     with tempfile.TemporaryDirectory(prefix="tlc-") as folder:
         dump = ("-dump", "dot,actionlabels", "states.dot")
-        code, *said = Checker(manifest.SHARED, find_jar(), "quick", 1).execute(claim, Path(folder), *dump)
+        code, *said = Checker(SHARED, find_jar(), "quick", 1).execute(claim, Path(folder), *dump)
         if code != 0:
-            raise manifest.Problem(f"TLC failed to enumerate {bound.says}:\n{tlc.read_output(*said).complaint()}")
+            raise Problem(f"TLC failed to enumerate {bound.says}:\n{tlc.read_output(*said).complaint()}")
         return read_graph((Path(folder) / "states.dot").read_text(encoding="utf-8"))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from model.manifest import Problem
+from model.problem import Problem
 
 
 class Gives(Enum):

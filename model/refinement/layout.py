@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from functools import cache
 
-from model.manifest import Problem
+from model.problem import Problem
 from model.proof.relation import Reclamation
 from model.refinement.profiles import Profile
 

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from model.machine.table import TORN, Code, Isa, divided, load
-from model.manifest import Problem
+from model.problem import Problem
 from model.refinement.conditions import Wrong
 from model.refinement.match import OTHERS, Explored, match
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from model.manifest import Problem
+from model.problem import Problem
 from model.refinement import header, programs
 from model.refinement.profiles import Profile
 

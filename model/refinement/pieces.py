@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from model.manifest import Problem
+from model.problem import Problem
 from model.refinement import programs
 from model.refinement.integers import Num, unknown
 

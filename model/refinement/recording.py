@@ -8,7 +8,7 @@ from typing import Any
 
 from z3 import Bool, If, Int
 
-from model.manifest import Problem
+from model.problem import Problem
 from model.proof.access import s
 from model.refinement import programs
 from model.refinement.compared import PROGRAMS, Local, Piece, Program

@@ -9,7 +9,7 @@ from typing import Any
 from z3 import And
 
 from model import sites
-from model.manifest import Problem
+from model.problem import Problem
 from model.proof.access import Sites, me
 from model.proof.state import OWNER, THIEF, State
 from model.refinement.compared import Program

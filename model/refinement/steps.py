@@ -13,7 +13,7 @@ from typing import Any
 
 from z3 import And, Int, Or
 
-from model.manifest import Problem
+from model.problem import Problem
 from model.proof.access import first, has_left, may_read_bottom, may_read_top, me, own_element, read, s, size
 from model.proof.relation import looks_at_bottom, pin
 from model.proof.state import ABSENT, COLD, FENCED, WARM, WARMING, State, place

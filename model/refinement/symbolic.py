@@ -10,7 +10,7 @@ from z3 import Bool
 from model.machine.cpu import RETURN, Cpu, End, Event
 from model.machine.table import ZERO as NOTHING
 from model.machine.values import Val, val
-from model.manifest import Problem
+from model.problem import Problem
 from model.refinement.calls import BARRIERS, NEVER, Argument, Gives, Pointer, Target, external
 from model.refinement.conditions import Conditions, Wrong, decide
 from model.refinement.formulas import constant, parts, symbols

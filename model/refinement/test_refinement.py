@@ -17,7 +17,7 @@ from model import sites
 from model.machine import extract
 from model.machine.machine import TARGETS
 from model.machine.table import load
-from model.manifest import Problem
+from model.problem import Problem
 from model.proof.access import Action, me, s
 from model.proof.relation import Reclamation
 from model.proof.state import but

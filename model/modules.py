@@ -1,0 +1,53 @@
+"""The modules of TLA+: their texts, what they define, and which others they include."""
+
+import re
+from functools import cache
+from pathlib import Path
+
+SHARED = Path(__file__).resolve().parent  # has the modules that models elsewhere extend
+
+
+@cache
+def defined(model: Path, module: str) -> set[str]:
+    """Returns the definitions and constants of a module and of those of our modules that it extends."""
+    name = r"\w+(?:\([^)]*\))?"
+    patterns = (rf"^[ \t]*({name})\s*==", rf"\bCONSTANTS?\s+({name}(?:\s*,\s*{name})*)")
+    lists = (" ".join(re.findall(pattern, source(model, module), re.M)) for pattern in patterns)
+    return set(re.findall(r"\b[A-Za-z]\w*", " ".join(lists)))
+
+
+def source(model: Path, module: str) -> str:
+    """Returns the text of a module, after the texts of those of our modules that it extends."""
+    return "".join(text_of(model, name) for name in (*included(model, module, "EXTENDS"), module))
+
+
+@cache
+def text_of(model: Path, module: str) -> str:
+    """Returns the text of a module without comments, or nothing if it is not one of ours."""
+    path = path_of(model, module)
+    text = path.read_text(encoding="utf-8") if path.is_file() else ""
+    return re.sub(r"\(\*.*?\*\)|\\\*[^\n]*", "", text, flags=re.S)
+
+
+@cache
+def included(model: Path, module: str, how: str = "EXTENDS|INSTANCE") -> tuple[str, ...]:
+    """Returns our modules that this one extends or instantiates, and those that they do."""
+    named = re.findall(rf"\b(?:{how})\s+(\w+(?:\s*,\s*\w+)*)", text_of(model, module))
+    direct = [name for name in re.findall(r"\w+", " ".join(named)) if text_of(model, name)]
+    return tuple(dict.fromkeys(name for one in direct for name in (one, *included(model, one, how))))
+
+
+def path_of(model: Path, module: str) -> Path:
+    """Returns the file of a module: the model's own, or else a shared one."""
+    own = model / f"{module}.tla"
+    return own if own.is_file() else SHARED / own.name
+
+
+def definer(model: Path, module: str, name: str) -> str:
+    """Returns the module that defines a name: this one, or one that it includes."""
+    own = [module, *included(model, module)]
+    return next((one for one in own if re.search(rf"^{name}\s*==", text_of(model, one), re.M)), module)
+
+
+def prints(model: Path, module: str, name: str) -> bool:
+    return bool(re.search(rf"^{name}\s*==(?:(?!==).)*?\bPrintT\(", text_of(model, module), re.M | re.S))

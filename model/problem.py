@@ -1,0 +1,5 @@
+"""What the programs report, instead of a result."""
+
+
+class Problem(Exception):
+    """A reason why nothing can be checked: a mistake in a file, or a tool that is missing."""
