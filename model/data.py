@@ -7,12 +7,13 @@ import types
 from collections import Counter
 from collections.abc import Mapping
 from functools import cache
+from json import loads
 from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from model.problem import Problem
 
 T = TypeVar("T")
-HEADER = re.compile(r"\[\[([\w.]+)\]\]")  # of a table in a list, possibly in the last one of another list
+HEADER = re.compile(r"(\[\[?)([\w.]+)\]")  # of a table, possibly of one in a list, or in the last one of a list
 KEY = re.compile(r"([\w-]+) *=")
 
 
@@ -25,26 +26,62 @@ def toml(kind: type[T], text: str, file: str) -> T:
     try:
         return read(kind, table, file)
     except Problem as problem:
-        way = re.sub(r" \([^()]*\)", "", str(problem).removeprefix(file))  # without the names of records
-        found = [line for at, line in lines(text) if re.match(rf"{re.escape(at)}\b", way)]
-        raise Problem(f"line {found[-1]} of {problem}" if found else str(problem)) from problem
+        raise Problem(located(str(problem), text, file)) from problem
+
+
+def located(says: str, text: str, file: str) -> str:
+    """Returns an error of a file in TOML, `file, table, number, key: what is wrong`, with the line that it is about."""
+    way = re.sub(r" \([^()]*\)", "", says.removeprefix(file))  # without the names of records
+    way = re.sub(r"^([^:]*): unknown: ", r"\1, ", way)
+    found = [line for at, line in lines(text) if re.match(rf"{re.escape(at)}\b", way)]
+    return f"line {found[-1]} of {says}" if found else says
 
 
 def lines(text: str) -> list[tuple[str, int]]:
-    """The ways to the tables in lists, and to their keys, as `read` names them, each with its line."""
+    """The ways to the tables, and to their keys, as `read` names them, each with its line."""
     found, counts, here = [], Counter[str](), ""
     for number, line in enumerate(text.splitlines(), 1):
         if header := HEADER.match(line):
+            *outer, last = header[2].split(".")
             here = ""
-            *outer, last = header[1].split(".")
             for name in outer:
-                here += f", {name}, {counts[f'{here}, {name}']}"
-            counts[f"{here}, {last}"] += 1
-            here += f", {last}, {counts[f'{here}, {last}']}"
+                here += f", {name}"
+                here += f", {counts[here]}" if counts[here] else ""
+            here += f", {last}"
+            if header[1] == "[[":
+                counts[here] += 1
+                found += [(here, number)] * (counts[here] == 1)
+                here += f", {counts[here]}"
             found.append((here, number))
-        elif here and (key := KEY.match(line)):
+        elif key := KEY.match(line):
             found.append((f"{here}, {key[1]}", number))
     return found
+
+
+def json(kind: type[T], text: str, file: str) -> T:
+    """Returns what a file in JSON has, as a value of this type. An error names the line, that of the outermost key."""
+    try:
+        table = loads(text, object_pairs_hook=once)
+    except ValueError as error:
+        raise Problem(f"{file}: {error}") from error
+    try:
+        return read(kind, table, file)
+    except Problem as problem:
+        raise Problem(keyed(str(problem), text, file)) from problem
+
+
+def once(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    """Returns a table in JSON. It may have no key twice."""
+    if twice := Counter(key for key, _ in pairs) - Counter(dict(pairs).keys()):
+        raise ValueError(f"twice: {', '.join(twice)}")
+    return dict(pairs)
+
+
+def keyed(says: str, text: str, file: str) -> str:
+    """Returns an error of a file in JSON, `file, key, key: what is wrong`, with the line that has the first key."""
+    key = re.split(", |: ", says.removeprefix(f"{file}, "), maxsplit=1)[0]
+    found = [number for number, line in enumerate(text.splitlines(), 1) if f'"{key}":' in line]
+    return f"line {found[0]} of {says}" if found else says
 
 
 def read(kind: type[T], value: object, where: str) -> T:
@@ -61,8 +98,9 @@ def _read(kind: Any, value: object, where: str) -> Any:
             raise Problem(f"{where}: {value!r} is none of {', '.join(parts)}")
         return value
     if origin in (Union, types.UnionType):
-        [some] = [part for part in parts if part is not types.NoneType]
-        return None if value is None else _read(some, value, where)
+        if value is None and types.NoneType in parts:
+            return None
+        return _choice([part for part in parts if part is not types.NoneType], value, where)
     if origin is tuple:
         if type(value) is not list:
             raise Problem(f"{where}: {value!r} is no list")
@@ -72,6 +110,15 @@ def _read(kind: Any, value: object, where: str) -> Any:
         return {_read(parts[0], key, where): _read(parts[1], each, f"{where}, {key}") for key, each in items}
     if type(value) is not kind:
         raise Problem(f"{where}: {value!r} is no {kind.__name__}")
+    return value
+
+
+def _choice(kinds: list[Any], value: object, where: str) -> Any:
+    """Reads a value of the only type, or of one of several plain ones."""
+    if len(kinds) == 1:
+        return _read(kinds[0], value, where)
+    if type(value) not in kinds:
+        raise Problem(f"{where}: {value!r} is none of {', '.join(kind.__name__ for kind in kinds)}")
     return value
 
 
