@@ -1,13 +1,12 @@
 """Checks the user's own orderings, within fixed bounds and within the bounds of the claims about their sites."""
 
-import json
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
-from model import data, manifest, modules, results, sites
+from model import checked, claimed, config, data, modules, results, sites
 from model.checker import Checker
-from model.manifest import Claim
+from model.claimed import Claim, Value
 from model.problem import Problem
 
 # The sites by kind of access, and the orderings that they can have.
@@ -20,27 +19,42 @@ BASES: dict[str, dict[str, str]] = {
     for base in sites.PROTOCOLS}
 
 INVARIANTS = {
-    "ChaseLevViews": "TakenOnce Written HandedOver NoUseAfterFree NothingLost ReusedInTime",
-    "ChaseLevScenarios": "TakenOnce Written HandedOver EmptyLasts",
-    "GracePeriod": "NoUseAfterFree FreedAfterReads FreedOnce RecordsMade",
+    "ChaseLevViews": ("TakenOnce", "Written", "HandedOver", "NoUseAfterFree", "NothingLost", "ReusedInTime"),
+    "ChaseLevScenarios": ("TakenOnce", "Written", "HandedOver", "EmptyLasts"),
+    "GracePeriod": ("NoUseAfterFree", "FreedAfterReads", "FreedOnce", "RecordsMade"),
 }
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Bound:
     claim: str
     says: str
-    bounds: str
     modes: bool | None = None  # of those only for deques with or without modes
+    bounds: dict[str, Value] = field(default_factory=dict)  # as in claims.toml
+    replaces: dict[str, str] = field(default_factory=dict)
 
-    @property
+    def __post_init__(self) -> None:
+        if self.module() not in INVARIANTS:
+            raise ValueError(f"{self.module()} is none of {', '.join(INVARIANTS)}")
+        for name in (*self.bounds, *self.replaces, *self.replaces.values()):
+            if name not in modules.defined(modules.SHARED, self.module()):
+                raise ValueError(f"{name} is not defined in {self.module()}.tla")
+        claimed.once("it gives", *self.bounds, *self.replaces)
+        claimed.values(*self.bounds.values())
+
     def module(self) -> str:
         return self.claim.partition("/")[0]
 
 
-# The bounds in which every assignment is checked, cheapest first.
-BOUNDS = data.read(tuple[Bound, ...], json.loads(
-    Path(__file__).with_name("bounds.json").read_text(encoding="utf-8")), "bounds.json")
+@dataclass(frozen=True, slots=True)
+class Bounds:
+    """The file."""
+
+    bound: tuple[Bound, ...]
+
+
+FILE = Path(__file__).with_name("bounds.toml")
+BOUNDS = data.toml(Bounds, FILE.read_text(encoding="utf-8"), FILE.name).bound
 
 ORDER = "|".join(ORDERS["Fence"])
 
@@ -66,40 +80,48 @@ def known(model: Path, site: str, base: str) -> list[Bound]:
 
     If there are none, and the base has the usual ordering at this site, the claims about the usual protocol count.
     """
-    found: dict[str, dict[tuple[str, str], Bound]] = {base: {}, sites.USUAL: {}}
-    for claim in manifest.load(model):
-        module, name = manifest.module_of(claim), claim["claim"]
+    found: dict[str, dict[str, Bound]] = {base: {}, sites.USUAL: {}}
+    for claim in checked.load(model):
+        module = claim.module()
         # Scenarios have no modes.
         can = module in INVARIANTS and not (module == "ChaseLevScenarios" and sites.is_asymmetric(base))
-        about = can and re.match(WEAKER, claim["subject"])
-        if about and about[1] == site and claim["expect"] == "violates":
-            # `claim_of` sets the orderings and these two itself, whatever a claim does.
-            bound = Bound(name, f"the bounds of {name}", "; ".join(
-                assignment for name, assignment in manifest.constants(model, claim).items()
-                if name not in ("pauses", "modes") and not re.search(rf"= (?:{ORDER})$", assignment)))
+        about = can and re.match(WEAKER, claim.subject)
+        if about and about[1] == site and claim.expect == "violates":
+            bound = bound_of(model, claim)
             if has(model, bound, site):
-                found.setdefault(about[2] or sites.USUAL, {}).setdefault((module, bound.bounds), bound)
+                found.setdefault(about[2] or sites.USUAL, {}).setdefault(
+                    f"{module} {bound.bounds} {bound.replaces}", bound)
     return list((found[base] or ({} if site in BASES[base] else found[sites.USUAL])).values())
+
+
+def bound_of(model: Path, claim: Claim) -> Bound:
+    """Returns the bounds of a claim, without what `claim_of` sets itself, whatever a claim does."""
+    kept = {name: value for name, value in config.constants_of(model, claim).items() if name not in ("pauses", "modes")}
+    replaces = {name: str(value) for name, value in kept.items() if isinstance(value, config.Definition)}
+    bounds = {name: value for name, value in kept.items() if name not in replaces and value not in ORDERS["Fence"]}
+    return Bound(claim.name, f"the bounds of {claim.name}", bounds=bounds, replaces=replaces)
 
 
 def has(model: Path, bound: Bound, site: str) -> bool:
     """Returns true if the site occurs in a bound. With epochs, the collector's own fences replace some sites."""
-    if site == "retire.fence" and bound.module == "ChaseLevViews" and "grace_periods = TRUE" not in bound.bounds:
+    if site == "retire.fence" and bound.module() == "ChaseLevViews" and not bound.bounds.get("grace_periods"):
         return False
-    return site.replace(".", "_") in modules.defined(model, bound.module)
+    return site.replace(".", "_") in modules.defined(model, bound.module())
 
 
 def claim_of(model: Path, bound: Bound, assigned: dict[str, str], base: str, subject: str) -> Claim:
     """Returns the claim that nothing is violated within a bound, with the orderings of the sites that occur in it."""
-    lines = [f"{site.replace('.', '_')} = {order}" for site, order in assigned.items() if has(model, bound, site)]
-    if bound.module != "GracePeriod":
+    differs: dict[str, Value] = {
+        site.replace(".", "_"): order for site, order in assigned.items() if has(model, bound, site)}
+    replaces = dict(bound.replaces)
+    if bound.module() != "GracePeriod":
         if sites.is_asymmetric(base):
-            lines.append("modes = TRUE")
+            differs["modes"] = True
         # With both, it takes too long.
-        if not sites.is_asymmetric(base) or "Thieves = {t1, t2}" not in bound.bounds:
-            lines.append("pauses <- Everywhere")
-    return {"claim": bound.claim, "says": bound.says, "bounds": bound.bounds, "expect": "holds",
-            "differs": "; ".join(lines), "checks": INVARIANTS[bound.module], "subject": subject, "group": "gallery"}
+        if not sites.is_asymmetric(base) or bound.bounds.get("Thieves") != "{t1, t2}":
+            replaces["pauses"] = "Everywhere"
+    return Claim(bound.claim, bound.says, subject, group="gallery", set="full", expect="holds", bounds=bound.bounds,
+                 differs=differs, replaces=replaces, checks=INVARIANTS[bound.module()])
 
 
 def check(settings: list[str], base: str, checker: Checker, file: results.Results) -> bool:
@@ -113,9 +135,9 @@ def check(settings: list[str], base: str, checker: Checker, file: results.Result
         claim = claim_of(checker.model, bound, assigned, base, name)
         result = checker.run(claim)
         states = f"{result.output.states()} states, {result.seconds:.1f} s"
-        print(f"{result.found}, {claim['says']}: {states}", flush=True)
+        print(f"{result.found}, {claim.says}: {states}", flush=True)
         if results.verdict(result.found) == "unknown":
-            raise Problem(f"{claim['claim']} {result.found}:\n{result.output.complaint()}")
+            raise Problem(f"{claim.name} {result.found}:\n{result.output.complaint()}")
         file.append(results.outcome(result))
         if result.found != "holds":
             print("\n" + result.listing())

@@ -8,14 +8,15 @@ import shutil
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator, Mapping, Sequence, Set
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
-from model import manifest, packages, tlc, trace
-from model.manifest import LONG, MEASURED, Claim, is_long
+from model import config, packages, tlc, trace
+from model.claimed import Claim
+from model.counts import LONG, Counts, is_long
 from model.modules import SHARED
 from model.problem import Problem
 from model.terminal import Progress
@@ -55,13 +56,15 @@ def call(command: list[str], timeout: float, **options: Any) -> tuple[int | None
 class Checker:
     model: Path
     jar: Path
-    mode: str  # quick or full
+    mode: Literal["quick", "full"]
     workers: int  # the number of workers for a long claim
+    counts: dict[str, Counts] = field(default_factory=dict)  # of earlier runs, by claim
+    compared: Set[str] = frozenset()  # the claims whose output is compared with that of another
     traces: Path | None = None
 
     def record_traces(self, claims: list[Claim]) -> None:
         """Lets the deque itself write the module Traces, if a claim needs it."""
-        number = max((claim["traces"][self.mode] for claim in claims if "traces" in claim), default=0)
+        number = max((self.asked(claim) for claim in claims), default=0)
         if not number:
             return
         target, written = self.model.parent / os.environ.get("CARGO_TARGET_DIR", "target"), "*/tmp/shuttle/Traces.tla"
@@ -77,30 +80,43 @@ class Checker:
             said = "\n".join((stderr + stdout).splitlines()[-20:])
             raise Problem(f"`{' '.join(command)}` left no Traces.tla (exit code {code}):\n{said}")
 
+    def asked(self, claim: Claim) -> int:
+        """Returns how many traces a claim reads."""
+        if not claim.traces:
+            return 0
+        return claim.traces.full if self.mode == "full" else claim.traces.quick
+
     def version(self) -> str:
         """Returns TLC's version, which it prints when it has nothing to do."""
         _, stdout, stderr = call(["java", "-cp", str(self.jar), "tlc2.TLC", "-tool"], 60)
         said = tlc.read_output(stdout, stderr).text(2262).strip()
         return " ".join(re.findall(r"(?<=Version )\S+|\(rev.*", said)) or said
 
+    def seconds(self, claim: Claim) -> int:
+        """Returns how long an earlier run took, or 0 if there was none."""
+        return self.counts[claim.name].seconds if claim.name in self.counts else 0
+
+    def is_long(self, claim: Claim) -> bool:
+        return is_long(claim, self.counts.get(claim.name))
+
     def workers_of(self, claim: Claim) -> int:
-        return self.workers if is_long(claim) else 1
+        return self.workers if self.is_long(claim) else 1
 
     def execute(self, claim: Claim, folder: Path, *options: str) -> tuple[int | None, str, str]:
         """Runs TLC in a folder, on copies of the modules, because some versions write files beside them."""
         for path in filter(None, (*SHARED.glob("*.tla"), *self.model.glob("*.tla"), self.traces)):
             shutil.copy(path, folder)
-        manifest.write_config(self.model, claim, folder)
+        config.write(self.model, claim, folder)
         # In shorter runs, Java's optimising compiler costs more time than it saves.
-        brief = claim.get("seconds", 0) < 20
+        brief = self.seconds(claim) < 20
         speed = ["-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"] if brief else ["-XX:+UseParallelGC"]
         # The counterexamples of liveness are reproducible if it is checked only at
         # the end, with the same fingerprints.
         command = ["java", *speed, "-XX:-UsePerfData", "-Xmx4g", "-Xss32m", f"-Djava.io.tmpdir={folder}",
                    "-cp", str(self.jar), "tlc2.TLC", "-tool", "-fp", "0", "-lncheck", "final",
                    "-workers", str(self.workers_of(claim)), "-metadir", str(folder), *options,
-                   "-config", f"{claim['claim']}.cfg", f"{manifest.module_of(claim)}.tla"]
-        return call(command, max(600, 20 * claim.get("seconds", 0)), cwd=folder)
+                   "-config", f"{claim.name}.cfg", f"{claim.module()}.tla"]
+        return call(command, max(600, 20 * self.seconds(claim)), cwd=folder)
 
     def run(self, claim: Claim) -> Result:
         start = time.monotonic()
@@ -108,16 +124,17 @@ class Checker:
             code, stdout, stderr = self.execute(claim, Path(folder))
         seconds = time.monotonic() - start
         output = tlc.read_output(stdout, stderr)
-        found = finding(code, output, manifest.config(self.model, claim))
+        found = finding(code, output, config.of(self.model, claim))
         states = output.counterexample()
         execution = trace.trace(self.model, claim, states) if states else None
         return Result(claim, found, output, self.workers_of(claim), seconds, len(states), execution)
 
     def run_all(self, claims: list[Claim], jobs: int, progress: Progress) -> Iterator[Result]:
-        claims = sorted(claims, key=lambda claim: -claim.get("seconds", 0))
+        claims = sorted(claims, key=lambda claim: -self.seconds(claim))
         with ThreadPoolExecutor(jobs) as several, ThreadPoolExecutor(1) as one:
             for pool, long, what in ((several, False, "brief claims"), (one, True, "long claims")):
-                tasks = {claim["claim"]: (self.run, claim) for claim in claims if is_long(claim) == long}
+                tasks = dict[Hashable, tuple[Any, ...]](
+                    (claim.name, (self.run, claim)) for claim in claims if self.is_long(claim) == long)
                 yield from (result for _, result in progress.follow(pool, tasks, what))
 
 
@@ -136,52 +153,45 @@ class Result:
     traces: int | None = None
     problems: list[str] = field(default_factory=list)
 
-    def measured(self) -> dict[str, Any]:
-        """Returns the numbers that the manifest keeps. The depth varies when workers race."""
-        if self.execution:
-            return {"within": self.length}
-        if "accepts" in self.claim:
-            return {}
-        found: dict[str, Any] = {"states": self.output.states()}
-        if self.workers == 1:
-            found["depth"] = self.output.depth()
-        if {"same", "unlike", "prints"} & self.claim.keys():
-            found["prints"] = self.output.digest()
-        return found
+    def counts(self, model: Path, prints: bool) -> Counts:
+        """Returns what is kept; with `prints`, a digest of the output.
 
-    def record(self, model: Path) -> None:
-        """Updates the claim with the measured numbers. A claim that ran with many workers stays long."""
-        measured = {**self.measured(), "seconds": max(round(self.seconds), 1 if self.workers == 1 else LONG)}
-        for key in MEASURED:
-            self.claim.pop(key, None)
-        self.claim.update(measured, hash=manifest.fingerprint(model, self.claim))
+        A claim that ran with many workers stays long, and its depth varies because they race.
+        """
+        kept = Counts(max(round(self.seconds), 1 if self.workers == 1 else LONG), config.fingerprint(model, self.claim))
+        if self.execution:
+            return replace(kept, within=self.length)
+        if self.claim.traces:
+            return kept
+        return replace(kept, states=self.output.states(), depth=self.output.depth() if self.workers == 1 else None,
+                       prints=self.output.digest() if prints else None)
 
     def listing(self) -> str:
         """Returns the steps of the counterexample."""
         if not self.execution:
-            raise Problem(f"{self.claim['claim']} {self.found}, but TLC shows no counterexample")
+            raise Problem(f"{self.claim.name} {self.found}, but TLC shows no counterexample")
         return trace.listing(self.execution)
 
     def drawing(self) -> str:
-        says = f"{self.claim['claim']} {self.found} in state {self.length}"
+        says = f"{self.claim.name} {self.found} in state {self.length}"
         return "".join(f"{line}\n" for line in (self.listing(), self.output.ending(), says) if line)
 
     def summary(self) -> str:
         """Returns a line about the claim. For a counterexample, the depth is its length."""
         traces = f"{self.traces} traces" if self.traces is not None else None
-        says = (self.claim["says"], self.claim.get("differs"), traces, self.claim.get("note"),
+        says = (self.claim.says, config.differences(self.claim), traces, self.claim.note,
                 f"{self.output.states()} states, depth {self.length or self.output.depth()}, {self.seconds:.1f} s")
-        return f"{self.claim['claim']} {self.found}: {'; '.join(filter(None, says))}"
+        return f"{self.claim.name} {self.found}: {'; '.join(filter(None, says))}"
 
 
 def expectation(claim: Claim) -> str:
-    return "holds" if claim["expect"] == "holds" else f"violates {claim['property']}"
+    return f"violates {claim.property}" if claim.property else "holds"
 
 
-def finding(code: int | None, output: tlc.Output, config: dict[str, str]) -> str:
+def finding(code: int | None, output: tlc.Output, sections: Mapping[str, Sequence[str]]) -> str:
     """Returns the result of a run. An exit code counts only with the message that belongs to it."""
     invariant = re.match(r"Invariant (\S+) is violated", output.text(2107, 2110))
-    listed = config.get("PROPERTIES", "").split()
+    listed = sections.get("PROPERTIES", ())
     known = {None: "takes too long", 0: output.text(2193) and "holds", 11: output.text(2114) and "deadlocks",
              12: invariant and f"violates {invariant[1]}", 13: output.text(2108, 2112, 2116) and (
                  f"violates {listed[0]}" if len(listed) == 1 else "violates a property")}

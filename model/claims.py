@@ -1,14 +1,17 @@
-"""Runs TLC on the claims of manifest.json, and reports those that are not as claimed."""
+"""Runs TLC on the claims of claims.toml, and reports those that are not as claimed."""
 
 import argparse
 import re
 import signal
 import sys
+from collections.abc import Mapping, Sequence, Set
 from pathlib import Path
+from typing import Literal
 
-from model import assignment, manifest, results as lines, sites
+from model import assignment, checked, config, counts, results as lines, sites
 from model.checker import Checker, Result, expectation, find_jar
-from model.manifest import Claim
+from model.claimed import Claim, select
+from model.counts import Counts
 from model.modules import SHARED
 from model.problem import Problem
 from model.terminal import Progress, duration, parser, status
@@ -20,8 +23,8 @@ UNSOUND = (2279, 2284)
 # Judging.
 
 
-def judge(result: Result, mode: str) -> None:
-    """Notes everything that is not as claimed."""
+def judge(result: Result, checker: Checker, found: Counts) -> None:
+    """Notes everything that is not as claimed, or not as recorded."""
     claim = result.claim
     if result.found != expectation(claim):
         verdict = f"expected: {expectation(claim)}; found: {result.found}"
@@ -29,21 +32,31 @@ def judge(result: Result, mode: str) -> None:
         return
     if result.output.text(*UNSOUND):
         result.problems.append(result.output.text(*UNSOUND).strip())
-    for key, value in result.measured().items():
-        if value > claim[key] if key == "within" else value != claim[key]:
-            result.problems.append(f"{key}: expected {claim[key]}, found {value}")
-    if "outcomes" in claim and (found := len(result.output.printed_lines)) != claim["outcomes"]:
-        result.problems.append(f"outcomes: expected {claim['outcomes']}, found {found}")
-    if "accepts" in claim:
-        judge_traces(result, claim["traces"][mode])
+    result.problems += different(checker.counts[claim.name], found)
+    if claim.outcomes is not None and (printed := len(result.output.printed_lines)) != claim.outcomes:
+        result.problems.append(f"outcomes: expected {claim.outcomes}, found {printed}")
+    if claim.traces:
+        judge_traces(result, claim.traces.accepts == "all", checker.asked(claim))
 
 
-def judge_traces(result: Result, asked: int) -> None:
+def different(expected: Counts, found: Counts) -> list[str]:
+    """Returns what differs from the record. A counterexample may be shorter, and workers that race find no depth."""
+    said = []
+    if expected.within is not None and (found.within is None or found.within > expected.within):
+        said.append(f"within: expected {expected.within}, found {found.within}")
+    for key in ("states", "depth", "prints"):
+        old, new = getattr(expected, key), getattr(found, key)
+        if old is not None and old != new and not (key == "depth" and new is None):
+            said.append(f"{key}: expected {old}, found {new}")
+    return said
+
+
+def judge_traces(result: Result, accepts: bool, asked: int) -> None:
     printed = "\n".join(result.output.printed_lines)
     accepted, numbers = (set(map(int, re.findall(f"^<<{what}, ([0-9]+)>>$", printed, re.M)))
                          for what in ("accepted", "traces"))
     result.traces = max(numbers, default=0)
-    expected = set(range(1, result.traces + 1)) if result.claim["accepts"] == "all" else set()
+    expected = set(range(1, result.traces + 1)) if accepts else set()
     if len(numbers) != 1 or result.traces < (asked if expected else 1):
         result.problems.append(f"traces: expected {asked}, found {sorted(numbers)}")
     if accepted != expected:
@@ -59,11 +72,12 @@ def check(claims: list[Claim], checker: Checker, options: argparse.Namespace, pr
           file: lines.Results) -> list[Result]:
     results = {}
     for result in checker.run_all(claims, options.jobs, progress):
+        name = result.claim.name
+        found = result.counts(checker.model, name in checker.compared)
         if options.record and result.found == expectation(result.claim):
-            result.record(checker.model)
-        judge(result, checker.mode)
+            checker.counts[name] = found
+        judge(result, checker, found)
         file.append(lines.outcome(result))
-        name = result.claim["claim"]
         results[name] = result
         print(("WRONG: " if result.problems else "") + result.summary(), flush=True)
         if result.execution:
@@ -72,15 +86,15 @@ def check(claims: list[Claim], checker: Checker, options: argparse.Namespace, pr
             path.write_text(result.drawing(), encoding="utf-8")
             if name in options.names:
                 print(result.drawing())
-    return [results[claim["claim"]] for claim in claims]
+    return [results[claim.name] for claim in claims]
 
 
 def report(results: list[Result], seconds: float) -> bool:
     """Prints the deviations. Returns true if there are none."""
     wrong = [result for result in results if result.problems]
     for result in wrong:
-        print("\n  ".join([f"\n{result.claim['claim']}:", *"\n".join(result.problems).splitlines()]))
-    right = [result.claim["expect"] for result in results if not result.problems]
+        print("\n  ".join([f"\n{result.claim.name}:", *"\n".join(result.problems).splitlines()]))
+    right = [result.claim.expect for result in results if not result.problems]
     states = sum(result.output.states() or 0 for result in results)
     print(f"\n{len(results)} claims: {right.count('holds')} held, {right.count('violates')} were violated as claimed, "
           f"{len(wrong)} were not as claimed; {states} states, {duration(seconds)}")
@@ -88,39 +102,53 @@ def report(results: list[Result], seconds: float) -> bool:
 
 
 def act(options: argparse.Namespace) -> bool:
-    model, mode = options.model.resolve(), "full" if "full" in options.names else "quick"
+    model = options.model.resolve()
     if options.prepare:
         print(find_jar())
         return True
     if options.settings:
-        checker = Checker(model, find_jar(), mode, options.jobs)
+        checker = Checker(model, find_jar(), "quick", options.jobs)
         return assignment.check(options.settings, options.base, checker, lines.Results())
-    claims = manifest.load(model, options.record)
+    claims = checked.load(model)
     if options.write_configs == "":
-        for path, text in manifest.committed(model, claims).items():
+        for path, text in config.committed(model, claims).items():
             path.write_text(text, encoding="utf-8")
         return True
-    manifest.check_committed(model, claims)
-    stale = {claim["claim"] for claim in claims if claim.get("hash") != manifest.fingerprint(model, claim)}
-    names = options.names or ["full" if options.write_configs else "quick"]
-    selected = [claim for claim in manifest.select(claims, names, stale)
-                if options.only in lines.name_of(claim)
-                and claim.get("seconds", 0) <= options.within * (1 + (claim["group"] == "shipped"))]
+    config.check_committed(model, claims)
+    recorded = counts.load(model, claims, options.record)
+    stale = {claim.name for claim in claims
+             if claim.name not in recorded or recorded[claim.name].hash != config.fingerprint(model, claim)}
+    selected = chosen(options, claims, recorded, stale)
     if options.write_configs:
         for claim in selected:
-            manifest.write_config(model, claim, Path(options.write_configs))
+            config.write(model, claim, Path(options.write_configs))
         return True
     if stale and not options.record and not set(options.names) - {"quick", "full"}:
         raise Problem("\n".join(["these claims were recorded for other modules, bounds or properties; "
                                  "`python3 -m model.claims --record stale` runs them:", *sorted(stale)]))
+    mode: Literal["quick", "full"] = "full" if "full" in options.names else "quick"
+    checker = Checker(model, find_jar(), mode, options.jobs, recorded, counts.names_of_compared(claims))
+    return run(claims, selected, checker, options)
+
+
+def run(claims: Sequence[Claim], selected: list[Claim], checker: Checker, options: argparse.Namespace) -> bool:
+    """Runs these claims, and records what is measured if the options say so. Returns true if all are as claimed."""
     file, progress = lines.Results(), Progress()
-    checker = Checker(model, find_jar(), mode, options.jobs)
     file.begin("tlc", checker.version(), len(selected), options.only)
     checker.record_traces(selected)
     results = check(selected, checker, options, progress, file)
     if options.record:
-        manifest.write(model, manifest.modules(model), claims)
+        counts.write(checker.model, claims, checker.counts)
     return report(results, progress.elapsed())
+
+
+def chosen(options: argparse.Namespace, claims: Sequence[Claim], recorded: Mapping[str, Counts],
+           stale: Set[str]) -> list[Claim]:
+    """Returns the claims that the options choose. What ships may take twice as long."""
+    names = options.names or ["full" if options.write_configs else "quick"]
+    found = [claim for claim in select(claims, names, stale) if options.only in lines.name_of(claim)]
+    return [claim for claim in found if claim.name not in recorded
+            or recorded[claim.name].seconds <= options.within * (1 + (claim.group == "shipped"))]
 
 
 def main(argv: list[str] = sys.argv[1:], model: Path = SHARED) -> int:
@@ -136,8 +164,8 @@ def main(argv: list[str] = sys.argv[1:], model: Path = SHARED) -> int:
     options.add_argument("--write-configs", nargs="?", const="", metavar="DIR",
                          help="only write each claim's .cfg into a directory; without one, those beside the modules")
     options.add_argument("--model", type=Path, metavar="DIR", default=model,
-                         help="the folder of the manifest and its modules (default: that of the deque)")
-    options.add_argument("--record", action="store_true", help="write the measured numbers to the manifest")
+                         help="the folder of the claims and their modules (default: that of the deque)")
+    options.add_argument("--record", action="store_true", help="write what is measured to counts.json")
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     return status(lambda: act(options.parse_args(argv)))
 

@@ -9,11 +9,13 @@ SHARED = Path(__file__).resolve().parent  # has the modules that models elsewher
 
 @cache
 def defined(model: Path, module: str) -> set[str]:
-    """Returns the definitions and constants of a module and of those of our modules that it extends."""
-    name = r"\w+(?:\([^)]*\))?"
-    patterns = (rf"^[ \t]*({name})\s*==", rf"\bCONSTANTS?\s+({name}(?:\s*,\s*{name})*)")
-    lists = (" ".join(re.findall(pattern, source(model, module), re.M)) for pattern in patterns)
-    return set(re.findall(r"\b[A-Za-z]\w*", " ".join(lists)))
+    """Returns the definitions and constants of a module and of those of ours that it extends, or includes by INSTANCE
+    without a name."""
+    name = r"(\w+)(?:\([^)]*\))?"
+    text = "".join(text_of(model, one) for one in (*included(model, module, "EXTENDS|^INSTANCE"), module))
+    lists = re.findall(rf"^CONSTANTS?\s+({name}(?:\s*,\s*{name})*)", text, re.M)
+    constants = {one for found in lists for one in re.findall(name, found[0])}
+    return constants | {*re.findall(rf"^{name}\s*==", text, re.M)}
 
 
 def source(model: Path, module: str) -> str:
@@ -32,7 +34,7 @@ def text_of(model: Path, module: str) -> str:
 @cache
 def included(model: Path, module: str, how: str = "EXTENDS|INSTANCE") -> tuple[str, ...]:
     """Returns our modules that this one extends or instantiates, and those that they do."""
-    named = re.findall(rf"\b(?:{how})\s+(\w+(?:\s*,\s*\w+)*)", text_of(model, module))
+    named = re.findall(rf"\b(?:{how})\s+(\w+(?:\s*,\s*\w+)*)", text_of(model, module), re.M)
     direct = [name for name in re.findall(r"\w+", " ".join(named)) if text_of(model, name)]
     return tuple(dict.fromkeys(name for one in direct for name in (one, *included(model, one, how))))
 

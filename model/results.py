@@ -7,11 +7,12 @@ from typing import Any
 
 from model import data
 from model.checker import RESULTS, Result
+from model.claimed import Claim
 from model.problem import Problem
 
 # The kinds of failures in crates/evidence/src/results/failure.rs, with the properties that TLC finds violated.
-KINDS = data.read(dict[str, tuple[str, ...]], json.loads(
-    Path(__file__).with_name("kinds.json").read_text(encoding="utf-8")), "kinds.json")
+KINDS = data.json(dict[str, tuple[str, ...]],
+                  Path(__file__).with_name("kinds.json").read_text(encoding="utf-8"), "kinds.json")
 WRONG = {found: kind for kind, every in KINDS.items() for found in every}
 
 
@@ -28,17 +29,17 @@ def line(name: str, subject: str, group: str, check: str, explored: int, unit: s
             **{key: each for key, each in more.items() if each}}
 
 
-def name_of(claim: dict[str, Any]) -> str:
-    return f"{claim['subject']}, {claim['claim']}"
+def name_of(claim: Claim) -> str:
+    return f"{claim.subject}, {claim.name}"
 
 
 def outcome(result: Result) -> dict[str, Any]:
     claim, found, found_as = result.claim, result.found, verdict(result.found)
-    expected = "holds" if claim["expect"] == "holds" else "fails"
-    return line(name_of(claim), claim["subject"], claim["group"], claim["claim"], result.output.states() or 0,
+    expected = "holds" if claim.expect == "holds" else "fails"
+    return line(name_of(claim), claim.subject, claim.group, claim.name, result.output.states() or 0,
                 "states", result.seconds, found_as, expected, message=found if found_as == "fails" else "",
                 kind=WRONG.get(found.removeprefix("violates ")), problem="\n".join(result.problems),
-                reason=claim["note"] if claim["group"] == "broken" and expected == "holds" else "",
+                reason=claim.note if claim.group == "broken" and expected == "holds" else "",
                 counterexample=result.execution)
 
 

@@ -8,7 +8,8 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from model import manifest, modules, sites, tlc
+from model import config, modules, sites, tlc
+from model.claimed import Claim
 from model.tlc import State, Value
 
 FENCES = (*(site for site, row in sites.TABLE.items() if row["access"].endswith("Fence")), "batch.fence")
@@ -19,7 +20,7 @@ STORES = ("push.slot", "push.bottom", "grow.ring", "pop.reserve", "pop.restore",
 MODES = ("cold", "warming", "warm", "fenced")
 
 
-def trace(model: Path, claim: manifest.Claim, states: list[State]) -> dict[str, Any]:
+def trace(model: Path, claim: Claim, states: list[State]) -> dict[str, Any]:
     values, defined = states[0].values, definitions(model, claim)
     views = "machine" in values and defined["pauses"] == "Everywhere"
     execution = Views(values, defined) if views else Execution(values)
@@ -36,10 +37,10 @@ def listing(execution: dict[str, Any]) -> str:
                      for number, step in enumerate(execution["steps"]))
 
 
-def definitions(model: Path, claim: manifest.Claim) -> dict[str, str]:
+def definitions(model: Path, claim: Claim) -> dict[str, str]:
     """Returns the one-word definitions of a claim's module, with the claim's replacements."""
-    text = modules.source(model, manifest.module_of(claim))
-    replaced = {name: assignment.split()[-1] for name, assignment in manifest.constants(model, claim).items()}
+    text = modules.source(model, claim.module())
+    replaced = {name: config.text_of_value(value) for name, value in config.constants_of(model, claim).items()}
     return {**dict(re.findall(r'^(\w+) == "?(\w+)"?$', text, re.M)), **replaced}
 
 

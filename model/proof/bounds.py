@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from model import assignment, manifest
+from model import assignment
+from model.claimed import Claim, Value
 from model.proof.access import Sites
 from model.proof.relation import PROTOCOLS, Protocol, Reclamation
 
@@ -19,7 +20,8 @@ class Bound:
     rings: int = 1
     beforehand: int = 0  # the number of elements at the beginning
     mode: str = "Cold"  # at the beginning
-    definitions: str = ""  # of the specification, instead of its own
+    differs: Mapping[str, Value] = field(default_factory=dict)  # definitions of the specification, as in claims.toml
+    replaces: Mapping[str, str] = field(default_factory=dict)
     changed: Mapping[str, str] = field(default_factory=dict)  # orderings with which the invariant does not hold
 
     def of(self) -> Protocol:
@@ -34,57 +36,60 @@ class Bound:
     def names(self) -> tuple[str, ...]:
         return tuple(f"t{n + 1}" for n in range(self.thieves))
 
-    def claim(self) -> manifest.Claim:
+    def claim(self) -> Claim:
         """Returns the claim with which TLC enumerates the states."""
         changed = {site: order for site, order in self.changed.items() if site in assignment.KIND and order != "none"}
         sites = assignment.BASES[self.of().base] | changed
-        differs = [f"{site.replace('.', '_')} = {order}" for site, order in sites.items()]
-        differs += ["modes = TRUE"] * self.of().asymmetric
-        differs += ["epochs = FALSE"] * (self.reclaims() is Reclamation.NEVER)
-        bounds = (f"Thieves = {{{', '.join(self.names())}}}", f"Operations = {self.operations}",
-                  f"Steals = {self.steals}", f"Capacity = {self.capacity}", f"Rings = {self.rings}",
-                  f"beforehand = {self.beforehand}", f"first_mode <- {self.mode}",
-                  f"grace_periods = {str(self.reclaims() is Reclamation.GRACE_PERIODS).upper()}",
-                  "pauses <- Everywhere")
-        return {"claim": "ChaseLevViews/tie", "expect": "holds", "seconds": manifest.LONG, "checks": "", "symmetry": "",
-                "differs": "; ".join([*differs, *filter(None, [self.definitions])]), "bounds": "; ".join(bounds)}
+        orders: dict[str, Value] = {site.replace(".", "_"): order for site, order in sites.items()}
+        if self.of().asymmetric:
+            orders["modes"] = True
+        if self.reclaims() is Reclamation.NEVER:
+            orders["epochs"] = False
+        bounds: dict[str, Value] = {
+            "Thieves": f"{{{', '.join(self.names())}}}", "Operations": self.operations, "Steals": self.steals,
+            "Capacity": self.capacity, "Rings": self.rings, "beforehand": self.beforehand,
+            "grace_periods": self.reclaims() is Reclamation.GRACE_PERIODS}
+        return Claim("ChaseLevViews/tie", self.says, self.protocol, group="instrument", set="full", expect="holds",
+                     checks=(), symmetry=False, bounds=bounds, differs={**orders, **self.differs},
+                     replaces={"first_mode": self.mode, "pauses": "Everywhere", **self.replaces})
 
 
 BOUNDS = (
     Bound("three operations concurrent with two steals", "Fenced", operations=3, steals=2, capacity=2),
     Bound("three operations concurrent with a batch, a ring that grows", "Fenced", operations=3, rings=2,
-          definitions="sizes <- AnySize"),
+          replaces={"sizes": "AnySize"}),
     Bound("two operations concurrent with two thieves", "Fenced", operations=2, thieves=2, capacity=2),
     Bound("three operations concurrent with a steal, a ring that grows, release stores", "ReleaseStores", operations=3,
           rings=2),
     Bound("three operations concurrent with a batch, a ring that grows, asymmetric fences", "Asymmetric", operations=3,
-          rings=2, definitions="sizes <- AnySize; refusals <- Anybodys"),
+          rings=2, replaces={"sizes": "AnySize", "refusals": "Anybodys"}),
     Bound("two operations concurrent with two steals, asymmetric fences", "Asymmetric", operations=2, steals=2,
           capacity=2, beforehand=1),
     Bound("two thieves after an element, asymmetric fences", "Asymmetric", operations=0, thieves=2, beforehand=1),
     Bound("two operations concurrent with a batch, a warm deque that cools", "Asymmetric", operations=2, capacity=2,
-          beforehand=2, mode="Warm", definitions="sizes <- AnySize"),
+          beforehand=2, mode="Warm", replaces={"sizes": "AnySize"}),
     Bound("two operations concurrent with a steal, a warm deque, a ring that shrinks", "Asymmetric", operations=2,
-          capacity=2, rings=2, beforehand=1, mode="Warm", definitions="CapacityOf <- Halved; refusals <- Anybodys"),
+          capacity=2, rings=2, beforehand=1, mode="Warm", replaces={"CapacityOf": "Halved", "refusals": "Anybodys"}),
     Bound("two operations concurrent with a steal, a fenced deque, a ring that shrinks", "Asymmetric", operations=2,
-          capacity=2, rings=2, beforehand=1, mode="Fenced", definitions="retire_fence = SeqCst; CapacityOf <- Halved"),
+          capacity=2, rings=2, beforehand=1, mode="Fenced", differs={"retire_fence": "SeqCst"},
+          replaces={"CapacityOf": "Halved"}),
     Bound("one operation concurrent with a steal, an owner that leaves", "Asymmetric<Retain>", operations=1,
-          beforehand=1, definitions="owner_leaves = TRUE"),
+          beforehand=1, differs={"owner_leaves": True}),
     Bound("two operations concurrent with a batch, a warm deque that cools wrongly", "Asymmetric", operations=2,
-          capacity=2, beforehand=2, mode="Warm", definitions="sizes <- AnySize",
+          capacity=2, beforehand=2, mode="Warm", replaces={"sizes": "AnySize"},
           changed={"cool.fence": "SeqCst", "retire.fence": "none"}),
     Bound("three operations concurrent with a batch that goes wrong", "Fenced", operations=3, capacity=2,
-          definitions="sizes <- AnySize",
+          replaces={"sizes": "AnySize"},
           changed={"batch.cas": "AcqRel", "batch.bottom": "Acquire", "retire.fence": "none"}),
     Bound("two operations concurrent with a steal that goes wrong", "Fenced", operations=2,
-          definitions="load_buffering = TRUE; race_ghost = TRUE",
+          differs={"load_buffering": True, "race_ghost": True},
           changed={"push.top": "Relaxed", "steal.cas": "Relaxed", "retire.fence": "none"}),
     Bound("four operations concurrent with a steal, a ring that shrinks and grows", "Fenced", operations=4, capacity=2,
-          rings=3, definitions="CapacityOf <- Halved"),
+          rings=3, replaces={"CapacityOf": "Halved"}),
     Bound("three operations concurrent with a batch, a ring that grows, epochs", "Fenced<Epoch>", operations=3, rings=3,
-          definitions="sizes <- AnySize"),
+          replaces={"sizes": "AnySize"}),
     Bound("two operations concurrent with two thieves, a ring that grows, epochs", "Fenced<Epoch>", operations=2,
           thieves=2, rings=2),
     Bound("two operations concurrent with a steal, a ring that grows, epochs that go wrong", "Fenced<Epoch>",
-          operations=2, rings=2, definitions="pin_fence = AcqRel", changed={"pin": "none"}),
+          operations=2, rings=2, differs={"pin_fence": "AcqRel"}, changed={"pin": "none"}),
 )

@@ -16,6 +16,7 @@ from z3 import And, Const, ForAll, Implies, Ints, Not, Or
 
 from model import tlc
 from model.checker import Checker, find_jar
+from model.counts import LONG, Counts
 from model.modules import SHARED
 from model.problem import Problem
 from model.proof.access import read, s
@@ -66,7 +67,8 @@ def enumerate_states(bound: Bound) -> Graph:
     claim = bound.claim()
     with tempfile.TemporaryDirectory(prefix="tlc-") as folder:
         dump = ("-dump", "dot,actionlabels", "states.dot")
-        code, *said = Checker(SHARED, find_jar(), "quick", 1).execute(claim, Path(folder), *dump)
+        checker = Checker(SHARED, find_jar(), "quick", 1, {claim.name: Counts(LONG, hash="")})
+        code, *said = checker.execute(claim, Path(folder), *dump)
         if code != 0:
             raise Problem(f"TLC failed to enumerate {bound.says}:\n{tlc.read_output(*said).complaint()}")
         return read_graph((Path(folder) / "states.dot").read_text(encoding="utf-8"))

@@ -5,7 +5,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from model import assignment, manifest, sites as table, trace
+from model import assignment, checked, config, sites as table, trace
+from model.claimed import Claim
 from model.proof import prove, relation
 from model.proof.relation import Protocol, Reclamation
 from model.proof.state import WRONG
@@ -23,8 +24,8 @@ SAME = {"sizes", "modes", "first_mode", "owner_leaves", "race_ghost", "load_buff
 @dataclass
 class Variant:
     sites: dict[str, str]
-    claims: list[manifest.Claim] = field(default_factory=list)  # TLC's claims that hold
-    killed: list[manifest.Claim] = field(default_factory=list)  # TLC's claims that are violated
+    claims: list[Claim] = field(default_factory=list)  # TLC's claims that hold
+    killed: list[Claim] = field(default_factory=list)  # TLC's claims that are violated
     verdicts: list[prove.Verdict] = field(default_factory=list)  # z3's
     counterexample: dict[str, Any] | None = None  # to induction
 
@@ -42,13 +43,13 @@ class Variant:
     def subjects(self) -> list[tuple[str, str]]:
         """Returns the subjects and their groups as the other engines name them."""
         named = [*self.killed, *self.claims]
-        published = dict.fromkeys(claim["subject"] for claim in named if claim["group"] == "gallery")
+        published = dict.fromkeys(claim.subject for claim in named if claim.group == "gallery")
         if published:
             return [(name, "gallery") for name in published]
         if not self.changes:
             return [(self.nearest.subject, "shipped")]
         if len(self.changes) > 1:
-            return [(named[0]["subject"], named[0]["group"])]
+            return [(named[0].subject, named[0].group)]
         [(site, order)] = self.changes
         if site == "pin":
             return [("no pin", "broken")]
@@ -65,15 +66,15 @@ class Variant:
 
     def wrong(self) -> str | None:
         if self.killed and not self.failed():
-            return f"{self.name()} is proved, but TLC has a counterexample: {self.killed[0]['claim']}"
+            return f"{self.name()} is proved, but TLC has a counterexample: {self.killed[0].name}"
         if self.claims and not self.killed and self.failed():
-            return f"{self.name()} is not proved, but TLC finds it right: {self.claims[0]['claim']}"
+            return f"{self.name()} is not proved, but TLC finds it right: {self.claims[0].name}"
         if self.failed() and not self.counterexample:
             return f"{self.name()}: no counterexample to induction was found"
         return None
 
     def lines(self) -> str:
-        names = [*(claim["claim"] for claim in self.killed), *(f"{claim['claim']} holds" for claim in self.claims)]
+        names = [*(claim.name for claim in self.killed), *(f"{claim.name} holds" for claim in self.claims)]
         tlc = names[0] if names else "no claim"
         return (f"{self.name()} (TLC: {tlc.replace('ChaseLevViews/', '')})\n  "
                 + (says(self.failed(), "\n  ") or "proved"))
@@ -91,11 +92,11 @@ def variants(model: Path) -> list[Variant]:
         for site, order in protocol.orders.items():
             for less in weaker(site, order) if is_judged(protocol, site) else ():
                 variant({**protocol.orders, site: less})
-    for claim in manifest.load(model):
+    for claim in checked.load(model):
         sites = sites_of(model, claim)
         if sites:
             each = variant(sites)
-            (each.claims if claim["expect"] == "holds" else each.killed).append(claim)
+            (each.claims if claim.expect == "holds" else each.killed).append(claim)
     return sorted(found.values(), key=lambda each: -len(each.name()))
 
 
@@ -118,20 +119,20 @@ def weaker(site: str, order: str) -> tuple[str, ...]:
             "AcqRel": ("Acquire", "Release"), "Acquire": ("Relaxed",), "Release": ("Relaxed",)}.get(order, ())
 
 
-def sites_of(model: Path, claim: manifest.Claim) -> dict[str, str] | None:
+def sites_of(model: Path, claim: Claim) -> dict[str, str] | None:
     views = "ChaseLevViews/", "ChaseLevScenarios/"
-    if not claim["claim"].startswith(views) or claim.get("property") not in (None, "EmptyLasts", *WRONG):
+    if not claim.name.startswith(views) or claim.property not in (None, "EmptyLasts", *WRONG):
         return None
     defined = trace.definitions(model, claim)
     sites = {site: defined[site.replace(".", "_")] for site in relation.PROVED}
-    if set(manifest.constants(model, claim)) - BOUNDS - SAME - {site.replace(".", "_") for site in sites}:
+    if config.constants_of(model, claim).keys() - BOUNDS - SAME - {site.replace(".", "_") for site in sites}:
         return None
     if defined["epochs"] == "FALSE" and defined["grace_periods"] != "TRUE":
         sites["retire.fence"] = "none"
     elif defined["modes"] == "TRUE" and (defined["grace_periods"] != "TRUE" or defined["first_mode"] == "Fenced"):
         sites["retire.fence"] = "Heavy"  # an ordinary fence in a process without heavy fences
     # With epochs, the fence of a pin may hide the need for others. Except here, claims count as with grace periods.
-    if claim.get("property") == "NoUseAfterFree" and defined["grace_periods"] != "TRUE":
+    if claim.property == "NoUseAfterFree" and defined["grace_periods"] != "TRUE":
         # Without a fence of the collector, its law does not hold.
         return {**sites, **relation.CHANGES[Reclamation.EPOCHS], "pin": "none"}
     return sites

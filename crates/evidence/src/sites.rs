@@ -115,7 +115,7 @@ pub struct Weaker<D = String, S = String> {
     pub loom: Vec<ByLoom<D, S>>,
     /// The scenarios that the site survives under shuttle, in which all accesses are `SeqCst`.
     pub shuttle: Vec<S>,
-    /// The claim in `model/manifest.json` with which TLC kills the weaker site, or with which the
+    /// The claim in `model/claims.toml` with which TLC kills the weaker site, or with which the
     /// site survives. There is one if there is a failure.
     pub tlc: Option<String>,
     /// The machine code that is judged with it.

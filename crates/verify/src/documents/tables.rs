@@ -7,7 +7,7 @@ use anyhow::{Context, Result, bail};
 use askama::Template;
 use chase_lev_evidence::{InBoth, Protocol, RECORDS, Weaker, shown, sites};
 use itertools::Itertools;
-use serde_json::Value;
+use serde::Deserialize;
 
 use super::register::{Register, cells, read, verdict};
 use super::summary::{Line, Summary};
@@ -50,16 +50,17 @@ fn elsewhere(site: &InBoth) -> String {
     others.join(", ")
 }
 
-/// Returns the claims of the model, each with the length of its counterexample, if it has one.
-fn claims() -> Result<BTreeMap<String, Option<u64>>> {
-    let manifest = fs::read_to_string(root().join("model/manifest.json"))?;
-    let manifest: Value = serde_json::from_str(&manifest)?;
-    let claims = manifest["claims"].as_array().context("a list of claims")?;
-    let claim = |claim: &Value| {
-        let name = claim["claim"].as_str().context("a claim without a name")?;
-        Ok((name.to_owned(), claim["within"].as_u64()))
-    };
-    claims.iter().map(claim).collect()
+/// What is measured of a claim of the model.
+#[derive(Deserialize)]
+struct Counts {
+    /// The length of the counterexample, if it has one.
+    within: Option<u64>,
+}
+
+/// Returns what is measured of each claim of the model.
+fn claims() -> Result<BTreeMap<String, Counts>> {
+    let counts = fs::read_to_string(root().join("model/counts.json"))?;
+    serde_json::from_str(&counts).context("model/counts.json")
 }
 
 /// Returns a row for each ordering that is one step weaker: what goes wrong, and which engine shows
@@ -86,8 +87,8 @@ fn evidence(summary: &Summary) -> Result<Vec<String>> {
             Some(_) => "fails",
         };
         let tlc = match claims.get(claim) {
-            Some(Some(length)) => format!("`{claim}`, {length}"),
-            Some(None) => format!("`{claim}`, holds"),
+            Some(Counts { within: Some(length) }) => format!("`{claim}`, {length}"),
+            Some(Counts { within: None }) => format!("`{claim}`, holds"),
             None => bail!("{name}: there is no claim {claim}"),
         };
         let other = match of.protocol {
