@@ -31,10 +31,11 @@ class Piece(Enum):
 
 @dataclass(frozen=True)
 class Program:
-    """A function of programs.py that is compared by itself. Of an argument that is only a name, nothing is known."""
+    """A function of programs.py that is compared by itself. Of an argument that is only a name, nothing is known; one
+    that is a function is how it goes on."""
 
     function: Callable[..., Any]
-    given: tuple[Piece | Local | str, ...]
+    given: tuple[Piece | Local | str | Callable[..., Any], ...]
     begins: str = ""  # the site at which others go on with it
     is_of_thief: bool = False
     has_mode: bool = False  # only `Asymmetric` has it
@@ -58,6 +59,6 @@ PROGRAMS = {each.function: each for each in (
     Program(programs.claim_next, (Piece.RECORD, "given guard", Piece.OWN, TARGET, "given left", "given youngest"),
             begins="batch.bottom", is_of_thief=True),
     Program(programs.recover, (Piece.WORKER,), has_mode=True),
-    Program(programs.cool, (Piece.WORKER,), has_mode=True),
-    Program(programs.look_into, (Piece.WORKER, Piece.RECORD), begins="cool.look", has_mode=True),
+    Program(programs.cool, (Piece.WORKER, programs.done), has_mode=True),
+    Program(programs.look_into, (Piece.WORKER, Piece.RECORD, programs.done), begins="cool.look", has_mode=True),
 )}

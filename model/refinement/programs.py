@@ -223,7 +223,7 @@ def maintain(at: At, w: Worker, left: Word) -> Any:
     if at.asymmetric:
         recover(at, w)
         if w.left == 0 and is_left_alone(at, w, at.load("pop.top", w.inner.top)):
-            return cool(at, w, b, left)
+            return cool(at, w, see_to_rings, b, left)
     return see_to_rings(at, w, b, left)
 
 
@@ -276,29 +276,29 @@ def is_left_alone(at: At, w: Worker, t: Word) -> Truth:
     return alone
 
 
-def cool(at: At, w: Worker, b: Word, left: Word) -> Any:
-    """Makes pops run no fence, unless a thread is in a steal."""
+def cool(at: At, w: Worker, then: Then, *more: Any) -> Any:
+    """Makes pops run no fence, unless a thread is in a steal, and goes on."""
     if at.load("pop.mode", w.inner.mode) != WARM:
-        return see_to_rings(at, w, b, left)
+        return then(at, w, *more)
     if not at.linked:
         at.call("make cold", w.inner.mode)
-        return see_to_rings(at, w, b, left)
+        return then(at, w, *more)
     at.store("cool.mode", w.inner.mode, COLD)
     if at.heavy("cool.fence"):
         newest = at.piece(at.load("records.head", at.records.newest))
         if newest != 0:
-            return at.goes(look_into, w, newest, b, left)
+            return at.goes(look_into, w, newest, then, *more)
     else:
         at.store("cool.again", w.inner.mode, WARM)
-    return see_to_rings(at, w, b, left)
+    return then(at, w, *more)
 
 
-def look_into(at: At, w: Worker, r: Any, b: Word, left: Word) -> Any:
+def look_into(at: At, w: Worker, r: Any, then: Then, *more: Any) -> Any:
     if at.load("cool.look", r.count) & 1 != 0:
         at.store("cool.again", w.inner.mode, WARM)
     elif r.older != 0:
-        return at.goes(look_into, w, r.older, b, left)
-    return see_to_rings(at, w, b, left)
+        return at.goes(look_into, w, r.older, then, *more)
+    return then(at, w, *more)
 
 
 # A thief.

@@ -205,8 +205,8 @@ def executed(program: Program, profile: Profile, conditions: Conditions) -> Run:
     worker = Worker(memory.victim, Slots(ring), ring.mask, Num(s.bottom), Num(s.room_from + s.capacity(s.rings)))
     own = own_deque(memory)
     pieces = {Piece.WORKER: worker, Piece.OWN: own, Piece.RING: memory.ring(s.rings + 1), Piece.RECORD: Record()}
-    given = [pieces[each] if isinstance(each, Piece) else Num(each.of(s)) if isinstance(each, Local) else unknown(each)
-             for each in program.given]
+    given = [pieces[each] if isinstance(each, Piece) else Num(each.of(s)) if isinstance(each, Local)
+             else each if callable(each) else unknown(each) for each in program.given]
     try:
         result = program.function(memory, *given)
     except Ends as ends:

@@ -33,16 +33,16 @@ from model.refinement.step import SITES, Knowledge, Says, owner
 from model.terminal import printing
 
 # The paths of the programs of push, pop, steal, maintenance and growing, whatever the target.
-PATHS = {"fenced": (3, 8, 3, 1, 3, 7, 23), "fenced epoch": (3, 8, 5, 2, 3, 7, 37), "header c": (3, 5, 3),
-         "asymmetric epoch": (3, 14, 33, 14, 4, 7, 87),
-         "fenced grace": (3, 8, 12, 2, 3, 7, 45), "fenced lto": (3, 8, 3, 1, 3, 7),
-         "fenced grace lto": (3, 8, 12, 8, 6, 11), "asymmetric": (3, 14, 29, 7, 4, 7, 82),
-         "asymmetric grace": (3, 14, 29, 14, 4, 7, 82), "asymmetric grace move": (3, 14, 29, 14, 4, 7, 89),
-         "asymmetric grace byte": (3, 14, 29, 14, 4, 7, 82), "asymmetric lto": (3, 14, 29, 10, 4, 7),
-         "asymmetric grace lto": (3, 14, 29, 66, 8, 13, 82), "asymmetric grace lto move": (3, 14, 29, 66, 8, 13, 90)}
+PATHS = {"fenced": (3, 10, 3, 1, 3, 7, 25), "fenced epoch": (3, 10, 5, 2, 3, 7, 39), "header c": (3, 5, 3),
+         "asymmetric epoch": (3, 18, 33, 16, 4, 7, 91),
+         "fenced grace": (3, 10, 12, 2, 3, 7, 47), "fenced lto": (3, 10, 3, 1, 3, 7),
+         "fenced grace lto": (3, 10, 12, 8, 6, 11), "asymmetric": (3, 18, 29, 8, 4, 7, 86),
+         "asymmetric grace": (3, 18, 29, 16, 4, 7, 86), "asymmetric grace move": (3, 18, 29, 16, 4, 7, 89),
+         "asymmetric grace byte": (3, 18, 29, 16, 4, 7, 86), "asymmetric lto": (3, 18, 29, 12, 4, 7),
+         "asymmetric grace lto": (3, 18, 29, 52, 8, 13, 86), "asymmetric grace lto move": (3, 18, 29, 52, 8, 13, 90)}
 
 
-DEFAULT = (3, 14, 29)  # of the first operations of other profiles
+DEFAULT = (3, 18, 29)  # of the first operations of other profiles
 
 
 def operation(name: str) -> Operation:

@@ -220,6 +220,19 @@ def addze(cpu: Cpu, d: Operand, a: Operand) -> None:
     d.set(cpu, a.get(cpu) + cpu.known("ca"))
 
 
+@ISA.row("addic d a n")
+def addic(cpu: Cpu, d: Operand, a: Operand, n: int) -> None:
+    value = a.get(cpu)
+    total = value + n
+    cpu.put("ca", total.low(64) < value.low(64))
+    d.set(cpu, total)
+
+
+@ISA.row("subfe d a b")
+def subfe(cpu: Cpu, d: Operand, a: Operand, b: Operand) -> None:
+    d.set(cpu, ~a.get(cpu) + b.get(cpu) + cpu.known("ca"))
+
+
 @ISA.row("rldicl d a n k")
 def rldicl(cpu: Cpu, d: Operand, a: Operand, n: int, k: int) -> None:
     d.set(cpu, rotated(a.get(cpu), n) & MASK >> k)
