@@ -1,8 +1,8 @@
 //! Batches: a thief moves up to half of the elements of a deque to another deque.
 //!
 //! Lê et al. have no batches. A thief claims one element at a time, and loads `bottom` again before
-//! each claim, because the owner takes elements without a claim until the two meet. Both accesses
-//! are sequentially consistent, and so pair with the owner's fence as a fence between them would
+//! each further claim, because the owner takes elements without a claim until the two meet. The
+//! claim and this load are sequentially consistent, and so pair with the owner's fence as a fence between them would
 //! (C++20, [atomics.order], paragraph 4). By default, the owner runs that fence while a thief is in
 //! a steal ([`Asymmetric`](crate::Asymmetric)).
 
@@ -184,7 +184,7 @@ impl<T, F: Fences, R: Reclaim> Stealer<T, F, R> {
         }
         // SAFETY: `bottom` was past `top`, with a fence, or what replaces it, between the two
         // loads.
-        let Some(mut youngest) = (unsafe { self.claim(t, &mut guard) }) else {
+        let Some(mut youngest) = (unsafe { self.take(t, &mut guard) }) else {
             return Some(Steal::Retry);
         };
         for _ in 1..batch {
@@ -193,7 +193,7 @@ impl<T, F: Fences, R: Reclaim> Stealer<T, F, R> {
                 break;
             }
             // SAFETY: `bottom` was past `t`, and the claim before that load replaces the fence.
-            let Some(element) = (unsafe { self.claim(t, &mut guard) }) else {
+            let Some(element) = (unsafe { self.take(t, &mut guard) }) else {
                 break;
             };
             dest.push(mem::replace(&mut youngest, element));
@@ -210,13 +210,13 @@ impl<T, F: Fences, R: Reclaim> Stealer<T, F, R> {
     /// oldest index and that load of `bottom`, it must have run a fence, or the accesses and modes
     /// that replace one.
     #[inline(always)]
-    unsafe fn claim<'a>(&'a self, t: Index, guard: &mut R::Guard<'a>) -> Option<T> {
+    unsafe fn take<'a>(&'a self, t: Index, guard: &mut R::Guard<'a>) -> Option<T> {
         let inner = &*self.inner;
         let ring = inner.reclaim.load(&inner.ring, guard, at!(STEAL_RING, Acquire));
         // SAFETY: the guard keeps the ring from being freed.
         let element = unsafe { ring.read(t, at!(STEAL_SLOT, Relaxed)) };
         let claimed = inner.top.cas(t, t + 1, at!(BATCH_CAS, SeqCst));
-        // SAFETY: as in `attempt`, which is the claim of a steal.
+        // SAFETY: as at the end of `attempt`.
         claimed.then(|| unsafe { element.assume_init() })
     }
 }

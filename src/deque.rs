@@ -55,7 +55,7 @@ pub(crate) struct Inner<T, F, R> {
     pub(crate) top: Atomic<Index>,
     /// One past the index of the youngest element, written by the owner.
     pub(crate) bottom: Atomic<Index>,
-    _indices: EndOfLine,
+    _end: EndOfLine,
     pub(crate) fences: F,
     /// The current ring, replaced by the owner.
     pub(crate) ring: Published<T>,
@@ -109,7 +109,7 @@ pub struct Worker<T, F: Fences = Asymmetric, R: Reclaim = GracePeriod> {
     /// The owner's copy of `inner.bottom`.
     bottom: Cell<Index>,
     /// The `bottom` at which the ring looks full: a capacity past a lower bound of `inner.top` that
-    /// was loaded with acquire. Until then, a push need not load `top`, and so does not wait for
+    /// was loaded with acquire, or past the first index. Until then, a push need not load `top`, and so does not wait for
     /// the cache line of the indices: it only stores to it (Chase & Lev, section 2).
     grow_at: Cell<Index>,
     /// The owner's side of `inner.fences`, and whether a pop ends with maintenance.
@@ -152,8 +152,8 @@ impl<T, F: Fences, R: Reclaim> Worker<T, F, R> {
         self.ensure_room();
         let b = self.bottom.get();
         // SAFETY: the owner's copy of the ring is the current one. The slot is free, because a
-        // `top` that was loaded with acquire is less than a capacity away. No foreign code has run
-        // since that check.
+        // `top` that was loaded with acquire, or the first one, is less than a capacity away. No
+        // foreign code has run since that check.
         unsafe { self.ring.get().write(b, element, at!(PUSH_SLOT, Relaxed)) };
         fence(at!(PUSH_FENCE, Release));
         self.bottom.set(b + 1);
@@ -165,11 +165,13 @@ impl<T, F: Fences, R: Reclaim> Worker<T, F, R> {
     /// Wait-free, and takes constant time, except that
     ///
     /// - the ring shrinks to half its capacity if fewer than a quarter of the slots are in use,
-    ///   even if this pop finds no element, but by default not below [a certain size](Asymmetric).
-    ///   That takes an allocation, time linear in the number of elements, and the time to
-    ///   [retire](Reclaim) a ring. If there is no memory for a smaller ring, the current one stays;
-    /// - a pop that would shrink the ring may free replaced rings, and so may one that leaves no
-    ///   element;
+    ///   even if this pop finds no element. That takes an allocation, time linear in the number of
+    ///   elements, and the time to [retire](Reclaim) a ring. The ring keeps its size if there is no
+    ///   memory for a smaller one, if replaced rings still wait for a thread, if it would become
+    ///   smaller than the initial one or, by default, [a certain size](Asymmetric), and always with
+    ///   [`Retain`](crate::Retain);
+    /// - a pop that would shrink the ring may free replaced rings; so may one that leaves no
+    ///   element and, by default, one that a thief has just told to run fences again;
     /// - by default, one pop in 512 or more may do so as well, run a barrier, and look at the
     ///   records of all threads that have stolen.
     ///
@@ -250,8 +252,8 @@ impl<T, F: Fences, R: Reclaim> Worker<T, F, R> {
         self.ring.set(new);
         let change = capacity as Distance - old.capacity() as Distance;
         self.grow_at.set(self.grow_at.get() + change);
-        // The next pop that leaves nothing looks if the old ring waits for a thread.
-        self.fences.maintain_below(self.shrinks_below().max(1));
+        // The next pop that leaves nothing looks if the old ring still waits for a thread.
+        self.fences.set_maintain_below(self.shrinks_below().max(1));
         let successor = if change < 0 { Smaller(F::retire_fence) } else { Larger };
         let Inner { ring, reclaim, .. } = &*self.inner;
         // SAFETY: this is the owner, which alone has the `Worker`. The new ring has all elements.
@@ -337,7 +339,7 @@ impl<T, F: Fences, R: Reclaim> Worker<T, F, R> {
             inner: Arc::new(Inner {
                 top: Atomic::<Index>::new(index),
                 bottom: Atomic::<Index>::new(index),
-                _indices: EndOfLine,
+                _end: EndOfLine,
                 fences,
                 ring: Published::new(ring),
                 reclaim: R::default(),
@@ -494,8 +496,8 @@ impl<T, F: Fences, R: Reclaim> Worker<T, F, R> {
 
     /// Ends a pop that left at most this many elements: sees to the fences, frees replaced rings,
     /// and shrinks the ring if the elements are few. While too many replaced rings wait for a
-    /// thread, the ring does not shrink, so that rings do not pile up, and each pop that leaves
-    /// nothing looks at them again.
+    /// thread, the ring does not shrink, so that rings do not pile up; each pop that leaves nothing,
+    /// or so few elements that the ring could shrink, looks at them again.
     #[cold]
     #[inline(never)]
     fn maintain(&self, left: usize) {
@@ -505,7 +507,7 @@ impl<T, F: Fences, R: Reclaim> Worker<T, F, R> {
         // The pop is complete, so the allocator, which is foreign code, may run.
         // SAFETY: this is the owner, which alone has the `Worker`.
         let may_shrink = unsafe { inner.reclaim.collect() };
-        self.fences.maintain_below(self.shrinks_below().max(usize::from(!may_shrink)));
+        self.fences.set_maintain_below(self.shrinks_below().max(usize::from(!may_shrink)));
         if may_shrink && left < self.shrinks_below() {
             // If there is no memory for a smaller ring, the current one stays.
             let _ = self.resize(t, self.capacity() / 2);

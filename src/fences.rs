@@ -66,14 +66,16 @@ pub unsafe trait Protocol: Send + Sync + Sized + 'static {
     /// Records that the owner has claimed the last element, and so has moved `top`.
     fn moved_top(_: &Self::Owner) {}
 
-    /// Announces a thief by `announce`, in its [record](chase_lev_readers) at least if the argument
-    /// is `true`, and loads `top` and then `bottom` for it: either the thief sees the reservation
-    /// of a pop, or the pop sees what other thieves had claimed when this one loaded `top`.
+    /// Announces a thief, and loads `top` and then `bottom` for it: either the thief sees the
+    /// reservation of a pop, or the pop sees what other thieves had claimed when this one loaded
+    /// `top`. Calls `announce` with `true` if the fences need the thief in its
+    /// [record](chase_lev_readers).
     ///
     /// # Errors
     ///
     /// Returns the outcome of the steal if there is no element to claim: `Empty` if loads that only
-    /// save work find none, and `Retry` if the kernel refuses the thief a barrier.
+    /// save work find none, before the announcement, and `Retry` if the kernel refuses the thief a
+    /// barrier.
     fn load_indices<T, G>(
         &self,
         top: &Atomic<Index>,
@@ -94,14 +96,15 @@ pub unsafe trait Protocol: Send + Sync + Sized + 'static {
         1
     }
 
-    /// Ends a pop, at least if [`reserved`](Protocol::reserved) has returned `true` for it.
+    /// Runs at the end of each pop for which [`reserved`](Protocol::reserved) has returned `true`,
+    /// and of some others.
     fn maintain(&self, _: &Self::Owner, _top: &Atomic<Index>) {}
 
     /// Lets thieves steal without a barrier if the deque is warming. Only the owner may call this,
     /// and not while it has a reservation.
     fn recover(&self) {}
 
-    /// Makes a warm deque cold, unless a thread is in a steal. Only the owner may call this, and
+    /// Makes a warm deque cold, unless a thread is in a steal from any deque. Only the owner may call this, and
     /// not while it has a reservation.
     fn cool(&self) {}
 
@@ -109,11 +112,11 @@ pub unsafe trait Protocol: Send + Sync + Sized + 'static {
     fn owner_leaves(&self) {}
 }
 
-/// The owner's side of the fences, which also knows if a pop ends with maintenance.
+/// The owner's side of the fences, and the number of elements below which a pop ends with
+/// maintenance, which the fences and the size of the ring determine.
 pub struct OwnerSide<F: Protocol> {
-    /// The number of elements below which a pop ends with maintenance. After
-    /// [`reserved`](Protocol::reserved) has returned `true`, it is above any number until the end
-    /// of that pop.
+    /// After [`reserved`](Protocol::reserved) has returned `true`, this is above any number until
+    /// the end of that pop.
     maintain_below: Cell<usize>,
     own: F::Owner,
 }
@@ -127,7 +130,7 @@ impl<F: Protocol> OwnerSide<F> {
     #[inline(always)]
     pub(crate) fn reserved(&self, shared: &F) {
         if shared.reserved(&self.own) {
-            self.maintain_below(usize::MAX);
+            self.set_maintain_below(usize::MAX);
         }
     }
 
@@ -144,7 +147,7 @@ impl<F: Protocol> OwnerSide<F> {
     }
 
     /// Lets each pop that leaves fewer elements than this end with maintenance.
-    pub(crate) fn maintain_below(&self, number: usize) {
+    pub(crate) fn set_maintain_below(&self, number: usize) {
         self.maintain_below.set(number);
     }
 

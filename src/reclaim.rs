@@ -77,11 +77,11 @@ pub unsafe trait Strategy: Default + Send + Sync + 'static {
     /// shrink, because that would only take more memory.
     const FREES: bool;
 
-    /// The guard that a thief holds from before it loads the indices until after its claim.
+    /// The guard that a thief holds from its announcement until after its claim.
     type Guard<'a>;
 
-    /// Announces that this thread may load rings until the guard is dropped. Does so in the
-    /// thread's [record](chase_lev_readers) at least if `in_record`. A `SeqCst` fence follows, or a
+    /// Begins a steal. Announces the thread in its [record](chase_lev_readers) until the guard is
+    /// dropped if `in_record`, or if the strategy relies on records. A `SeqCst` fence follows, or a
     /// light one that pairs with that of [`retire`](Strategy::retire).
     fn announce(&self, in_record: bool) -> Self::Guard<'_>;
 
@@ -128,7 +128,7 @@ pub unsafe trait Strategy: Default + Send + Sync + 'static {
     }
 
     /// Frees the retired rings that no thief can be reading, if the strategy leaves this to the
-    /// owner. Returns `false` if too many retired rings are left for the owner to shrink the ring.
+    /// owner. Returns `false` if so many still wait that the deque must not shrink.
     ///
     /// # Safety
     ///

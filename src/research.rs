@@ -23,8 +23,8 @@ pub fn starting_at<T, F: Fences, R: Reclaim>(index: i64, capacity: usize) -> Wor
     Worker::starting_at(Index(index as Distance), capacity)
 }
 
-/// Puts this thread into the middle of a steal. Until the guard is dropped, no ring is freed that
-/// the thread can load.
+/// Puts this thread into the middle of a steal, but without its fence. A ring whose replacement
+/// happens after this call is not freed until the guard is dropped.
 pub fn pin<T, F: Fences, R: Reclaim>(stealer: &Stealer<T, F, R>) -> R::Guard<'_> {
     // The caller did more than load since its last access.
     foreign(|| ());

@@ -123,7 +123,8 @@ impl<T, F: Fences, R: Reclaim> Stealer<T, F, R> {
         check: impl FnOnce(Ring<T>, Index, &MaybeUninit<T>) -> Result<(), Steal<T>>,
     ) -> Steal<T> {
         let Inner { top, bottom, fences, ring, reclaim, .. } = &*self.inner;
-        // With a fence between the two loads, or what replaces it.
+        // Announces this thief, and loads the indices, in this order because of a fence, or what
+        // replaces it.
         let begun = fences.load_indices(top, bottom, |in_record| reclaim.announce(in_record));
         let (t, b, mut guard) = match begun {
             Ok(begun) => begun,

@@ -8,9 +8,9 @@
 //! | `COLD` | runs no fence | sets the mode to `WARMING`, runs a barrier, and sets it to `WARM` |
 //! | `WARMING` | runs a fence | runs a barrier of its own, and sets the mode to `WARM` |
 //! | `WARM` | runs a fence | runs none: its loads of `top` and `bottom` are sequentially consistent |
-//! | `FENCED` | runs a fence | runs a fence, because the process has no barriers |
+//! | `FENCED` | runs a fence, if there are pops | runs a fence: the process has no barriers, or the owner has gone |
 //!
-//! A new deque is warm, because its pops run a fence from the first one on. When no thief has
+//! A new deque is warm: all its pops so far have run a fence. When no thief has
 //! stolen for a while, the owner makes a warm deque cold: it stores `COLD`, runs a barrier, and
 //! looks at the records of all threads. A thread that is in a steal may rely on the old mode, so in
 //! that case the owner makes the deque warm again.
@@ -81,9 +81,9 @@ use crate::sites::POP_TOP;
 /// the first deque is created.
 ///
 /// The kernel may refuse a barrier later, for example to a thread with a seccomp filter. Other
-/// threads are not affected. Steals by that thread from a cold deque return [`Steal::Retry`] until
-/// the deque is warm: a steal by another thread, the owner's next pop, and its next push to a full
-/// ring make it so. A deque whose owner is refused barriers stays warm, and if one is refused when
+/// threads are not affected. Steals by that thread from a deque that is not warm return
+/// [`Steal::Retry`] until it is: a steal by another thread, the owner's next pop that does not find
+/// the deque empty, and its next push to a full ring make it so. A deque whose owner is refused barriers stays warm, and if one is refused when
 /// its ring shrinks, it keeps its [replaced rings](crate::Reclaim) until it is dropped, and no
 /// longer shrinks.
 ///
@@ -102,7 +102,7 @@ const COLD: usize = 0;
 const WARMING: usize = 1;
 /// Pops run a fence, and thieves see the reservations of those that ran none.
 const WARM: usize = 2;
-/// The process has no barriers, or the owner has gone: pops run a fence, and so do thieves.
+/// Thieves run a fence: the process has no barriers, and pops run one, too, or the owner has gone.
 const FENCED: usize = 3;
 
 sites! {
@@ -111,7 +111,8 @@ sites! {
 
     /// Keeps `pop.reserve` before `pop.mode`. Pairs with `warm.fence`.
     POP_FENCE "pop.fence" LightFence SeqCst private;
-    /// Loads the mode. A light `pop.fence` orders it after the reservation.
+    /// Loads the mode. In a pop, a light `pop.fence` orders it after the reservation; elsewhere, the
+    /// owner has none.
     POP_MODE "pop.mode" Load Relaxed after_fence;
     /// Pairs with `steal.top` and `steal.bottom`, unless the deque is cold.
     POP_WARM "pop.warm" Fence SeqCst private;
@@ -208,10 +209,8 @@ unsafe impl Protocol for Asymmetric {
         }
         let guard = announce(true);
         let mode = self.mode_after(at!(ENTER_FENCE, SeqCst), at!(STEAL_MODE, Acquire));
-        if mode != WARM && !self.warm_up(mode) {
-            // Dropped first, so that no guard lives across the call.
-            drop(guard);
-            return Err(refused());
+        if mode != WARM {
+            self.warm_up(mode)?;
         }
         let t = top.load(at!(STEAL_TOP, SeqCst));
         let b = bottom.load(at!(STEAL_BOTTOM, SeqCst));
@@ -268,7 +267,8 @@ unsafe impl Protocol for Asymmetric {
 
     #[inline]
     fn owner_leaves(&self) {
-        // No more pops follow, so thieves need no barrier.
+        // No more pops follow, so thieves need no barrier. They run a fence, which a thief in a
+        // process without barriers does, too.
         if self.mode.load(at!(POP_MODE, Relaxed)) != FENCED {
             self.mode.store(FENCED, at!(OWNER_LEAVE, Release));
         }
@@ -284,23 +284,25 @@ impl Asymmetric {
         self.mode.load(load)
     }
 
-    /// Ensures that pops run a fence until this thread, which has announced itself, leaves. Returns
-    /// `false` if the kernel refuses a barrier, in which case the thief must leave without an
-    /// element.
+    /// Ensures that pops run a fence until this thread, which has announced itself, leaves.
+    ///
+    /// # Errors
+    ///
+    /// Returns `Retry` if the kernel refuses a barrier. The thief must leave without an element.
     #[cold]
     #[inline]
-    fn warm_up(&self, mode: usize) -> bool {
+    fn warm_up<T>(&self, mode: usize) -> Result<(), Steal<T>> {
         if mode == FENCED {
             fence(at!(FENCED_FENCE, SeqCst));
-            return true;
+            return Ok(());
         }
-        // If this fails, another thief has made the deque warming or warm.
+        // If this fails, another thread has changed the mode: a thief or the owner.
         self.mode.cas(COLD, WARMING, at!(WARM_CLAIM, Relaxed));
-        let warm = heavy_fence(at!(WARM_FENCE, SeqCst));
-        if warm {
-            self.mode.cas(WARMING, WARM, at!(WARM_DONE, Relaxed));
+        if !heavy_fence(at!(WARM_FENCE, SeqCst)) {
+            return Err(Steal::Retry);
         }
-        warm
+        self.mode.cas(WARMING, WARM, at!(WARM_DONE, Relaxed));
+        Ok(())
     }
 
     #[cold]
@@ -311,11 +313,4 @@ impl Asymmetric {
             self.mode.store(WARM, at!(COOL_AGAIN, Relaxed));
         }
     }
-}
-
-/// Not inlined, so that a steal that is not refused need not distinguish three outcomes at its end.
-#[cold]
-#[inline(never)]
-fn refused<T>() -> Steal<T> {
-    Steal::Retry
 }

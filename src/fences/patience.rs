@@ -6,7 +6,7 @@ use chase_lev_atomics::{CHECKER, Index};
 
 /// The number of pops with a fence after which the owner checks for the first time if a thief has
 /// stolen since. A new deque cools after this many pops if nobody steals from it, and any other one
-/// after at most twice as many. That many fences, at 6 ns each, take about as long as the barriers
+/// after one to two intervals. That many fences, at 6 ns each, take about as long as the barriers
 /// of cooling and warming, which take 3 to 5 µs each while two or three other threads run (in a
 /// virtual machine).
 const MIN_INTERVAL: u32 = 512;
@@ -32,7 +32,7 @@ const MAX_INTERVAL: u32 = 16 * MIN_INTERVAL;
 /// 1988).
 ///
 /// A barrier interrupts every running thread of the process, so `c` grows with their number.
-/// Therefore `p` doubles with each cooling, up to `MAX_INTERVAL`. A deque that is stolen from at
+/// Therefore `p` doubles with each check that finds no steal, up to `MAX_INTERVAL`. A deque that is stolen from at
 /// least once in that many pops cools at most four times; any other deque runs at most two barriers
 /// in that many pops, once `p` has grown.
 pub struct Patience {
@@ -79,12 +79,12 @@ impl Patience {
 
     /// Checks, and counts anew. Returns `true` if no thief has moved `top` since the last one.
     pub(super) fn check(&self, top: Index) -> bool {
-        let lost = self.top.replace(top) == top;
-        if lost {
+        let no_steal = self.top.replace(top) == top;
+        if no_steal {
             self.interval.set(MAX_INTERVAL.min(2 * self.interval.get()));
         }
         self.left.set(self.interval.get());
-        lost
+        no_steal
     }
 }
 

@@ -91,8 +91,9 @@ unsafe impl Strategy for Epoch {
     unsafe fn retire(&self, old: Retired, _: Successor) {
         let guard = pin();
         WAITING.fetch_add(1, Relaxed);
-        // SAFETY: a thread that is pinned from now on cannot load the ring, and `free` may run on
-        // any thread. If anything here unwinds, the ring leaks.
+        // SAFETY: the collector waits for each thread that can still load the ring, because that
+        // thread was pinned before the ring was replaced. `free` may run on any thread. If anything
+        // here unwinds, the ring leaks.
         unsafe {
             guard.defer_unchecked(move || {
                 old.free();

@@ -33,7 +33,7 @@ use crate::ring::Retired;
 /// they replace, even if the thread steals from another deque. They still grow, but each of them
 /// shrinks at most once, so the rings that it keeps have fewer than three times as many slots as
 /// its largest ring. A push to a full ring, and a pop that might shrink the ring or leaves no
-/// element, cost one more load.
+/// element, look at the thread's record again.
 ///
 /// # Cost
 ///
@@ -121,7 +121,8 @@ impl GracePeriod {
         if reader.is_none() {
             // Freeing calls the allocator, which is foreign code and may use this very deque, so
             // the rings are taken out of the list first. If the allocator unwinds, they leak.
-            // SAFETY: since they were retired, the owner has seen each thread outside of a steal.
+            // SAFETY: each thread that was in a steal when they were retired has ended it. Later
+            // steals load a newer ring.
             unsafe { Retired::free_all(self.waiting.take()) };
         }
     }
