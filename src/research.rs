@@ -23,13 +23,14 @@ pub fn starting_at<T, F: Fences, R: Reclaim>(index: i64, capacity: usize) -> Wor
     Worker::starting_at(Index(index as Distance), capacity)
 }
 
-/// Puts this thread into the middle of a steal, but without its fence. A ring whose replacement
-/// happens after this call is not freed until the guard is dropped.
+/// Puts this thread into the middle of a steal, but without its fence, and without what only the
+/// fences need. A ring whose replacement happens after this call is not freed until the guard is
+/// dropped.
 pub fn pin<T, F: Fences, R: Reclaim>(stealer: &Stealer<T, F, R>) -> R::Guard<'_> {
     // The caller did more than load since its last access.
     foreign(|| ());
     let inner = &*stealer.inner;
-    let mut guard = inner.reclaim.announce(true);
+    let mut guard = inner.reclaim.announce(false);
     inner.reclaim.load(&inner.ring, &mut guard, at!(STEAL_RING, Acquire));
     guard
 }
