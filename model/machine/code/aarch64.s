@@ -1,4 +1,4 @@
-# rustc 1.95.0 (59807616e 2026-04-14); sources 6e8a3359ca8653ca
+# rustc 1.95.0 (59807616e 2026-04-14); sources f3edb8ee89c61326
 asymmetric_batch:
 	sub sp, sp, #128
 	stp x29, x30, [sp, #32]
