@@ -30,6 +30,7 @@ from model.problem import Problem
 from model.terminal import status
 
 GRAMMAR, FOLDER = Path(__file__).with_name("litmus.lark"), Path(__file__).with_name("litmus")
+REGISTER = Path(__file__).parents[2] / "docs" / "register" / "register.litmus"  # which only the repository has
 NAMES = {"X86_64": "x86-64", "AArch64": "aarch64", "RISCV": "riscv64", "PPC": "powerpc64le", "C": "c20"}
 WORDS = 0x1000  # the address of the first word
 OTHERWISE = {"lwarx": "ldarx", "stwcx.": "stdcx."}  # Herd has only these, for 32 bits; here, a word has 64.
@@ -273,16 +274,16 @@ def undecided(arch: str) -> Iterator[str]:
 
 
 def split(folder: Path) -> int:
-    """Makes a file of each test, and in a folder of each architecture an index of them, `@all`."""
-    number = 0
-    for arch in NAMES.values():
-        (folder / arch).mkdir(parents=True, exist_ok=True)
-        for test in tests(arch):
-            (folder / arch / f"{test.name}.litmus").write_text(test.text, encoding="utf-8")
-            number += 1
-        index = "".join(f"{test.name}.litmus\n" for test in tests(arch))
-        (folder / arch / "@all").write_text(index, encoding="utf-8")
-    return number
+    """Makes a file of each test, in a folder of its architecture or of the register, with an index, `@all`."""
+    every = {arch: tests(arch) for arch in NAMES.values()}
+    if REGISTER.exists():
+        every["register"] = read(REGISTER)
+    for name, its in every.items():
+        (folder / name).mkdir(parents=True, exist_ok=True)
+        for test in its:
+            (folder / name / f"{test.name}.litmus").write_text(test.text, encoding="utf-8")
+        (folder / name / "@all").write_text("".join(f"{test.name}.litmus\n" for test in its), encoding="utf-8")
+    return sum(map(len, every.values()))
 
 
 def main(argv: list[str] = sys.argv[1:]) -> int:
@@ -291,7 +292,8 @@ def main(argv: list[str] = sys.argv[1:]) -> int:
     folder = options.parse_args(argv).split
 
     def act() -> bool:
-        print(f"{split(folder)} tests: herd7 -I {models.FOLDER} -model {models.FOLDER / 'ARCH.cat'} {folder}/ARCH/@all")
+        number, model = split(folder), models.FOLDER / "ARCH.cat"
+        print(f"{number} tests: herd7 -I {models.FOLDER} -model {model} {folder}/ARCH/@all; register, with c20.cat")
         return True
     return status(act)
 

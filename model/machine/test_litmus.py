@@ -63,12 +63,14 @@ class Reader(unittest.TestCase):
     def test_each_test_becomes_a_file_that_is_the_same_test(self) -> None:
         with tempfile.TemporaryDirectory() as folder:
             number = litmus.split(Path(folder))
-            self.assertEqual(number, sum(len(litmus.tests(arch)) for arch in litmus.NAMES.values()))
-            for arch in litmus.NAMES.values():
-                names = Path(folder, arch, "@all").read_text(encoding="utf-8").split()
-                self.assertEqual([f"{test.name}.litmus" for test in litmus.tests(arch)], names)
-                for test, name in zip(litmus.tests(arch), names, strict=True):
-                    [same] = litmus.read(Path(folder, arch, name))
+            every = {arch: litmus.tests(arch) for arch in litmus.NAMES.values()}
+            every["register"] = litmus.read(litmus.REGISTER)
+            self.assertEqual(number, sum(map(len, every.values())))
+            for of, tests in every.items():
+                names = Path(folder, of, "@all").read_text(encoding="utf-8").split()
+                self.assertEqual([f"{test.name}.litmus" for test in tests], names)
+                for test, name in zip(tests, names, strict=True):
+                    [same] = litmus.read(Path(folder, of, name))
                     self.assertEqual(same.threads + same.accesses, test.threads + test.accesses)
                     self.assertEqual((same.asked, same.allowed), (test.asked, test.allowed))
 

@@ -4,6 +4,7 @@ import json
 import platform
 import shutil
 import subprocess
+import tomllib
 import unittest
 from dataclasses import replace
 from itertools import product
@@ -38,17 +39,18 @@ class Models(unittest.TestCase):
             self.assertIn("no test decides lws", machine.agree("aarch64").line["problem"])
 
     def test_each_error_of_the_register_shows_where_its_class_says_and_with_its_repair_nowhere(self) -> None:
-        docs, every = machine.HERE.parents[1] / "docs", ("c20", *reversed(machine.ARCHITECTURES))
+        register, every = litmus.REGISTER.parents[1] / "register.toml", ("c20", *reversed(machine.ARCHITECTURES))
         self.assertNotIn("problem", machine.agree("c20").line)
-        judged = set()
-        for error in json.loads((docs / "register.json").read_text("utf-8"))["errors"]:
+        tests, judged = {test.name: test for test in litmus.read(litmus.REGISTER)}, set()
+        for error in tomllib.loads(register.read_text("utf-8"))["error"]:
             of_its_class = every[:{"L": 1, "P": 2, "A": 4, "X": 5}[error["class"]]]
-            for name, expected in zip(error.get("litmus", ()), (of_its_class, ()), strict=False):
-                [test] = litmus.read(docs / name)
-                found = tuple(each for each in every if litmus.is_observed(each, test, models.load(each)))
+            of = error.get("litmus")
+            for name, expected in ((of["error"], of_its_class), (of["repair"], ())) if of else ():
+                found = tuple(each for each in every if litmus.is_observed(each, tests[name], models.load(each)))
                 self.assertEqual(found, expected, name)
-                judged.add(docs / name)
-        self.assertEqual(judged, {*(docs / "register" / "litmus").iterdir()})
+                self.assertEqual(tests[name].allowed, bool(expected), name)
+                judged.add(name)
+        self.assertEqual(judged, set(tests))
 
 
 class Oracle(unittest.TestCase):

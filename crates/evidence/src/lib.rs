@@ -6,6 +6,8 @@ mod orders;
 mod protocols;
 pub mod results;
 pub mod sites;
+#[cfg(feature = "typos")]
+pub mod typos;
 mod verdict;
 
 pub use orders::{and_weaker, at_least, find, named, shown};

@@ -2,7 +2,7 @@
 //!
 //! `cargo run --release --package chase-lev-scenarios --example stress SECONDS` prints, for each deque, how many
 //! elements passed, and how many were taken twice, were lost, or were used after another thread had taken
-//! them. `docs/register.json` has what it found. In Miri, a second takes 200,000 basic blocks:
+//! them. `docs/register.toml` has what it found. In Miri, a second takes 200,000 basic blocks:
 //!
 //! `cargo +nightly miri run --package chase-lev-scenarios --example stress 6`
 //! `RUSTFLAGS=-Zsanitizer=thread cargo +nightly run --release -Zbuild-std --target x86_64-unknown-linux-gnu
@@ -109,8 +109,8 @@ mod native {
             }
         }
         let (passed, used) = (rounds * ROUND, USED.load(Relaxed));
-        print!(r#"{{"judged": "{name}", "elements": {passed}, "#);
-        println!(r#""twice": {twice}, "lost": {lost}, "used": {used}}}"#);
+        print!(r#"    {{ subject = "{name}", elements = {passed}, "#);
+        println!("twice = {twice}, lost = {lost}, used = {used} }},");
     }
 
     pub fn main() {

@@ -15,6 +15,7 @@ use askama::Template;
 use crate::engines::{Extent, Request, root};
 use crate::record::{self, RECORD};
 use crate::report::{Ending, Report, Results};
+use register::Register;
 use summary::{SUMMARY, Summary};
 use tables::Tables;
 
@@ -37,8 +38,8 @@ fn split<'a>(text: &'a str, mark: &str) -> Option<(&'a str, &'a str, &'a str)> {
 }
 
 /// Returns the path of each document and of the summary, and the text as it should be.
-fn renewed(summary: &Summary) -> Result<Vec<(PathBuf, String)>> {
-    let tables = Tables { summary }.render()?;
+fn renewed(summary: &Summary, register: &Register) -> Result<Vec<(PathBuf, String)>> {
+    let tables = Tables { summary, register }.render()?;
     let renewed = |(name, marks): (&str, &[&str])| {
         let path = root().join(name);
         let mut new = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
@@ -63,7 +64,8 @@ fn renewed(summary: &Summary) -> Result<Vec<(PathBuf, String)>> {
 /// If they do not.
 pub fn check(run: &[Report]) -> Result<()> {
     let summary = Summary::read()?.renewed()?;
-    for (path, should_be) in renewed(&summary)? {
+    let register = Register::read(&summary)?;
+    for (path, should_be) in renewed(&summary, &register)? {
         let is = fs::read_to_string(&path).unwrap_or_default();
         let path = path.display();
         ensure!(
@@ -71,7 +73,7 @@ pub fn check(run: &[Report]) -> Result<()> {
             "{path} does not agree with {RECORD}: run `cargo verify --documents --write`"
         );
     }
-    texts::check(&summary, run)
+    texts::check(&summary, &register, run)
 }
 
 /// Writes the results of a default run into the record and the summary that the repository keeps,
@@ -117,8 +119,9 @@ pub fn compare(reports: &mut [Report], request: &Request) -> Result<()> {
 /// If there is no summary, or a document lacks the place of a table.
 pub fn renew(run: &[Report]) -> Result<()> {
     let summary = Summary::read()?.renewed()?;
-    for (path, text) in renewed(&summary)? {
+    let register = Register::read(&summary)?;
+    for (path, text) in renewed(&summary, &register)? {
         fs::write(path, text)?;
     }
-    texts::write(&summary, run)
+    texts::write(&summary, &register, run)
 }
