@@ -10,8 +10,7 @@ use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use chase_lev_benches::Options;
-use chase_lev_benches::walks::trees::{TREES, make};
-use chase_lev_benches::walks::walkers::WALKERS;
+use chase_lev_benches::walks::{TREES, WALKERS, make};
 use clap::Parser;
 use serde_json::json;
 use tempfile::TempDir;

@@ -1,26 +1,12 @@
 //! The programs.
 
-mod bodies;
-mod fib;
-mod matrix;
-mod order;
-mod queens;
-mod sieve;
-mod skewed;
-mod sort;
-mod tree;
-mod uts;
+mod arrays;
+mod numbers;
+mod trees;
 
-pub use bodies::Bodies;
-pub use fib::Fib;
-pub use matrix::Matrix;
-pub use order::{Order, Ordered};
-pub use queens::Queens;
-pub use sieve::Sieve;
-pub use skewed::Skewed;
-pub use sort::Sort;
-pub use tree::{EveryNode, InPlace, Sum};
-pub use uts::Uts;
+pub use arrays::{Bodies, Matrix, Sort};
+pub use numbers::{Fib, Queens, Sieve, Skewed, Uts};
+pub use trees::{EveryNode, InPlace, Order, Ordered, Sum};
 
 use std::ops::Range;
 
