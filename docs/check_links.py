@@ -16,7 +16,7 @@ from urllib.parse import unquote
 
 ROOT = Path(__file__).resolve().parent.parent
 ELSEWHERE = ("crates/", "pool/")  # the directories of other packages
-TEMPLATE = re.compile(r"(^|/)(reports|src)/")  # of a document that a program writes elsewhere
+TEMPLATE = re.compile(r"(^|/)(templates|src)/")  # of a document that a program writes elsewhere
 # Fenced code, or a comment; code in a line; and the targets of links, images and definitions.
 BLOCK = re.compile(r"^ {0,3}(`{3,}|~{3,}).*?(?:^ {0,3}\1|\Z)|<!--.*?-->", re.M | re.S)
 CODE = re.compile(r"(?<!`)(`+)(?!`)(?:.|\n)*?(?<!`)\1(?!`)")

@@ -224,5 +224,18 @@ fn machine() -> String {
 
 /// The list of everything that can be selected.
 #[derive(Template)]
-#[template(path = "list.txt", whitespace = "preserve")]
+#[template(
+    ext = "txt",
+    source = r#"engines
+{% for engine in ALL.iter() %}  {{ "{:16}"|format(engine.name) }} {{ engine.about }}
+{% endfor %}
+sites, with the orderings of Fenced
+{% for site in self::sites() %}  {{ "{:16} {:8}"|format(site.name, self::shown(site.fenced)) }} {{ site.reason }}
+{% endfor %}
+protocols
+  {% for protocol in Protocol::ALL.iter() %}{% if !loop.first %}, {% endif %}{{ protocol }}{% endfor %}
+  each with Retain, Epoch or GracePeriod
+
+broken variants and published deques are in docs/verdicts.md"#
+)]
 struct List;

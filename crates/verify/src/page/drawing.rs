@@ -1,5 +1,5 @@
 //! The drawing of a counterexample: the lanes of [`Lanes`], with bands for the operations and edges
-//! for the relations between steps. This module computes the positions; `drawing.html` draws.
+//! for the relations between steps. This module computes the positions; `page.html` draws.
 
 use super::execution::{Edge, Execution};
 use crate::results::{Lanes, Row, Trace};

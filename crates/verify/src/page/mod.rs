@@ -2,7 +2,6 @@
 
 mod drawing;
 mod execution;
-mod sentence;
 
 use anyhow::Result;
 use askama::Template;
@@ -12,11 +11,11 @@ use crate::report::Results;
 use crate::results::{Kind, Verdict};
 use crate::table::{cell, ending, wrong};
 use drawing::Drawing;
-pub use sentence::sentence;
+pub use execution::sentence;
 
 /// The values that the template uses.
 #[derive(Template)]
-#[template(path = "page.html")]
+#[template(path = "page.html", whitespace = "minimize")]
 struct Page<'a> {
     results: &'a Results,
 }
