@@ -11,9 +11,7 @@ use std::sync::{Arc, Barrier, mpsc};
 use std::thread;
 
 use chase_lev_pool::{ThreadPoolBuilder, Waiting};
-use suite::child::child;
-use suite::events::{ends, pause};
-use suite::pools::{of, with};
+use suite::{child, ends, of, pause, with};
 
 #[test]
 fn too_many_threads() {

@@ -14,7 +14,7 @@ use nix::libc::{
     RTLD_NEXT, SYS_getpid, SYS_sched_yield, c_int, c_long, c_void, dlsym, pthread_self, pthread_t,
     syscall,
 };
-use suite::events::{pause, until};
+use suite::{pause, until};
 
 /// The number of calls of a function.
 struct Calls(AtomicUsize);

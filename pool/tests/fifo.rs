@@ -8,8 +8,7 @@ use std::cell::Cell;
 use std::sync::mpsc::{self, Sender};
 
 use chase_lev_pool::{ScopeFifo, ThreadPool, ThreadPoolBuilder, Waiting, spawn_fifo};
-use suite::events::events;
-use suite::pools::with;
+use suite::{events, with};
 
 thread_local! {
     /// The number of allocations of this thread.

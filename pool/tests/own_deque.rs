@@ -9,8 +9,7 @@ use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
 use std::thread;
 
 use chase_lev_pool::{join, scope, spawn};
-use suite::events::{ends, events, pause};
-use suite::pools::{self, of};
+use suite::{ends, events, of, pause};
 
 /// The waiter of the `join` helps with the outer job, which spawns the inner one: nobody else can
 /// run it, because there is no spare.
@@ -19,7 +18,7 @@ fn without_spares() {
     ends(|| {
         for _ in 0..20 {
             let count = AtomicUsize::new(0);
-            pools::without_spares(2).install(|| {
+            suite::without_spares(2).install(|| {
                 let stolen = || {
                     scope(|s| {
                         s.spawn(|s| {

@@ -12,8 +12,7 @@ use chase_lev_pool::{
     ThreadPool, ThreadPoolBuilder, Waiting, blocking, broadcast, current_thread_index, scope,
     yield_now,
 };
-use suite::events::{ends, events, pause, until};
-use suite::pools::{of, own, without_spares};
+use suite::{ends, events, of, own, pause, until, without_spares};
 
 /// A message that takes longer than this is lost.
 const LIMIT: Duration = Duration::from_secs(20);

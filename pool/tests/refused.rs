@@ -15,8 +15,7 @@ use std::{fs, io, thread};
 use chase_lev_pool::{ThreadPool, join};
 use nix::unistd::gettid;
 use seccompiler::{BpfProgram, SeccompAction, SeccompFilter, TargetArch, apply_filter_all_threads};
-use suite::events::{events, until};
-use suite::pools::{fib, of};
+use suite::{events, fib, of, until};
 
 /// The number of the system call `membarrier`.
 const MEMBARRIER: i64 = 324;

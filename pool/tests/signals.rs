@@ -16,7 +16,7 @@ use nix::sys::signal::{
 use nix::sys::timer::{Expiration, Timer, TimerSetTimeFlags};
 use nix::time::ClockId;
 use nix::unistd::gettid;
-use suite::pools::fib;
+use suite::fib;
 
 const WORKERS: usize = 4;
 

@@ -15,9 +15,7 @@ use chase_lev_pool::{
 use nix::sched::{CpuSet, sched_getaffinity, sched_setaffinity};
 use nix::sys::resource::{Resource, setrlimit};
 use nix::unistd::Pid;
-use suite::child::child;
-use suite::events::{Event, events, pause, until};
-use suite::pools::{of, own, wait_for_own_pool, without_spares};
+use suite::{Event, child, events, of, own, pause, until, wait_for_own_pool, without_spares};
 
 /// While a spare can be had, no waiter runs any job.
 #[test]

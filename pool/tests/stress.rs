@@ -9,7 +9,7 @@ use std::thread;
 use std::time::Duration;
 
 use chase_lev_pool::{ThreadPoolBuilder, Waiting, join};
-use suite::pools::of;
+use suite::of;
 use suite::tree::{self, Tree};
 
 /// The total number of jobs of each test that runs a million of them. Slow machines can set fewer.

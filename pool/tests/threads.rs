@@ -15,8 +15,7 @@ use chase_lev_pool::{
     ThreadPool, ThreadPoolBuilder, Waiting, broadcast, current_thread_index, join, scope, spawn,
     spawn_broadcast, yield_local, yield_now,
 };
-use suite::events::{ends, events, until};
-use suite::pools::with;
+use suite::{ends, events, until, with};
 
 /// Lets jobs of both pools wait for each other.
 fn wait_in_turns(a: &ThreadPool, b: &ThreadPool, job: impl Fn() + Sync) {

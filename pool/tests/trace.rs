@@ -12,8 +12,7 @@ use std::sync::{Mutex, MutexGuard, Once, PoisonError};
 use std::thread::{self, ThreadId};
 
 use chase_lev_pool::{join, scope};
-use suite::events::{events, pause, until};
-use suite::pools::{fib, of, wait_for_own_pool, without_spares};
+use suite::{events, fib, of, pause, until, wait_for_own_pool, without_spares};
 use tracing::field::{Field, Visit};
 use tracing::span::{Attributes, Id};
 use tracing::{Event, Metadata, Subscriber};

@@ -10,9 +10,8 @@ use std::sync::mpsc;
 use std::thread;
 
 use chase_lev_pool::{Waiting, join, scope};
-use suite::events::{events, until};
-use suite::pools::{of, with};
 use suite::tree::{self, Tree};
+use suite::{events, of, until, with};
 
 /// Returns an uneven program of joins and scopes.
 fn uneven(depth: usize, seed: u64) -> Tree {

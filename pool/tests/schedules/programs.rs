@@ -12,8 +12,8 @@ use shuttle::scheduler::{PctScheduler, RandomScheduler, Scheduler};
 use shuttle::sync::{Barrier, Mutex};
 use shuttle::{Config, FailurePersistence, MaxSteps, Runner};
 
-use crate::suite::pools::{of, own, with, without_spares};
 use crate::suite::tree::{self, Tree};
+use crate::suite::{of, own, with, without_spares};
 
 /// The programs by name.
 pub const PROGRAMS: &[(&str, fn())] = &[
