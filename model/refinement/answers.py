@@ -11,10 +11,8 @@ from model.machine.cpu import End, Event
 from model.machine.values import Val, val
 from model.refinement import mapping, programs
 from model.refinement.calls import NEVER
-from model.refinement.conditions import Conditions, Wrong
-from model.refinement.formulas import identity, negated, parts, simple
-from model.refinement.layout import Use, layout
-from model.refinement.private import STACK, Private, piece_of
+from model.refinement.conditions import Conditions, Wrong, identity, negated, parts, simple
+from model.refinement.layout import STACK, Private, Use, layout, piece_of
 from model.refinement.profiles import Profile, Size
 from model.refinement.symbolic import Machine
 from model.refinement.terms import Term, bits, symbol

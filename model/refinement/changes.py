@@ -8,7 +8,7 @@ from pathlib import Path
 
 from model import data, sites
 from model.machine.machine import TARGETS
-from model.refinement.operations import OPERATIONS
+from model.refinement.profiles import OPERATIONS
 from model.refinement.refinement import NAMED
 
 FILE = Path(__file__).with_name("changes.toml")

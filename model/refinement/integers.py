@@ -1,12 +1,16 @@
-"""Integers, to a program."""
+"""Integers, to a program, and the addresses and pieces that it is given when it is executed on them."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass, field
 from typing import Any
 
 import z3
 from z3 import Int
 
+from model.problem import Problem
+from model.refinement import programs
 from model.refinement.conditions import decide
 
 
@@ -61,3 +65,155 @@ def unknown(name: str) -> Num:
     """A number of which the relation says nothing. Its name has a blank, unlike the names in the relation."""
     assert " " in name
     return Num(Int(name))
+
+
+@dataclass(frozen=True)
+class Shared:
+    """A word that several threads use, other than a slot."""
+
+    piece: str
+    name: str
+
+
+@dataclass(frozen=True, eq=False)
+class Slot:
+    ring: Ring
+    mask: Num
+    index: Num
+
+    def __add__(self, distance: int) -> Slot:
+        if distance != 0:
+            raise Problem("an element is one word")
+        return self
+
+
+Begins = Callable[["Ring", Num], None]  # what happens when a ring gets its first index
+
+
+class Ring:
+    """A ring, by the address of its header."""
+
+    def __init__(self, number: Any, mask: Num, begins: Begins) -> None:
+        self.number = number  # in the relation
+        self.mask = mask
+        self.begins = begins
+        self.older: Any = 0
+        self.free: Any = 0
+
+    @property
+    def first(self) -> Num:
+        return OLD_FIRST
+
+    @first.setter
+    def first(self, index: Num) -> None:
+        """Only now, a new ring has all that the relation says of it."""
+        self.begins(self, index)
+
+    def __add__(self, distance: int) -> Slots:
+        if distance != programs.HEADER:
+            raise Problem(f"no address of a ring: {distance:+}")
+        return Slots(self)
+
+
+@dataclass(eq=False)
+class Slots:
+    """A ring, by the address of its slots."""
+
+    ring: Ring
+
+    def __sub__(self, distance: int) -> Ring:
+        if distance != programs.HEADER:
+            raise Problem(f"no address of a ring: {-distance:+}")
+        return self.ring
+
+    @property
+    def first(self) -> Num:
+        return self.ring.first
+
+    @property
+    def older(self) -> Any:
+        return self.ring.older
+
+    @older.setter
+    def older(self, ring: Any) -> None:
+        self.ring.older = ring
+
+    @property
+    def free(self) -> Any:
+        return self.ring.free
+
+    @free.setter
+    def free(self, function: Any) -> None:
+        self.ring.free = function
+
+
+Address = Shared | Slot | Ring
+
+
+# Pieces.
+
+
+@dataclass(eq=False)
+class Record:
+    """A thread's record. The thread is in no other steal, and the record is the last one in the list: the place in the
+    relation is the same before each."""
+
+    count: Shared = Shared("record", "count")
+    nested: int = 0
+    older: int = 0
+
+
+@dataclass(eq=False)
+class Handle:
+    record: Record
+    state: int = programs.ALIVE
+
+
+@dataclass(eq=False)
+class Pins:
+    """The thread is registered with the collector of epochs."""
+
+    registered: int = 1
+
+
+@dataclass(eq=False)
+class Records:
+    newest: Shared = Shared("records", "newest")
+
+
+@dataclass(eq=False)
+class Guard:
+    """That the thread is pinned."""
+
+
+class Deque:
+    """The data that all threads share of a deque, and the lists of its replaced rings, in which none waits."""
+
+    def __init__(self, name: str) -> None:
+        self.top, self.bottom = Shared(name, "top"), Shared(name, "bottom")
+        self.ring, self.mode = Shared(name, "ring"), Shared(name, "mode")
+        self.least = unknown("the least")
+        self.newest: Any = 0
+        self.free: Any = 0
+        self.waiting: Any = 0
+        self.waiting_free: Any = 0
+        self.reader: Any = 0
+        self.count: Any = 0
+
+
+@dataclass(eq=False)
+class Worker:
+    """The data that only the owner uses."""
+
+    inner: Deque
+    slots: Slots
+    mask: Num
+    bottom: Num
+    grow_at: Num
+    upkeep: Num = field(default_factory=lambda: unknown("worker upkeep"))
+    left: Num = field(default_factory=lambda: unknown("worker left"))
+    claims_from: Num = field(default_factory=lambda: unknown("worker claims_from"))
+    most: int = 0
+
+
+OLD_FIRST = unknown("the old first")  # the first index of the ring that is replaced

@@ -12,8 +12,8 @@ from model.machine.cpu import Event
 from model.machine.values import Val, val
 from model.refinement import programs
 from model.refinement.answers import At, Goes, Own
-from model.refinement.formulas import constant, identity, symbols
-from model.refinement.private import STACK, VARIABLES, Private
+from model.refinement.conditions import constant, identity, symbols
+from model.refinement.layout import STACK, VARIABLES, Private
 from model.refinement.terms import Term, bits, same, symbol
 
 Function = Callable[..., Any]

@@ -1,15 +1,17 @@
-"""Where the locals of a program are in memory. A piece is known by its address, and consists of fields."""
+"""The places of a program's locals in memory, by piece and field, and the parts that only one thread uses."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum, auto
 from functools import cache
 
+from model.machine.values import MASK, Val
 from model.problem import Problem
 from model.proof.relation import Reclamation
 from model.refinement.profiles import Profile
+from model.refinement.terms import symbol
 
 
 class Use(Enum):
@@ -108,13 +110,13 @@ class Layout:
 
     def add(self, piece: str, fields: Iterable[Field]) -> None:
         end = None
-        for field in fields:
-            if (piece, field.name) in self.named or end is not None and field.offset < end:
-                raise Problem(f"{piece}.{field.name}: overlaps with another field, or is there twice")
-            if field.leads and field.leads not in self.pieces:
-                raise Problem(f"{piece}.{field.name}: leads to {field.leads!r}, which is no piece")
-            self.at[piece, field.offset] = self.named[piece, field.name] = field
-            end = field.offset + field.size // 8
+        for row in fields:
+            if (piece, row.name) in self.named or end is not None and row.offset < end:
+                raise Problem(f"{piece}.{row.name}: overlaps with another field, or is there twice")
+            if row.leads and row.leads not in self.pieces:
+                raise Problem(f"{piece}.{row.name}: leads to {row.leads!r}, which is no piece")
+            self.at[piece, row.offset] = self.named[piece, row.name] = row
+            end = row.offset + row.size // 8
 
     def own(self, piece: str) -> list[Field]:
         """The words of a piece that are not shared."""
@@ -125,3 +127,59 @@ class Layout:
 @cache
 def layout(profile: Profile) -> Layout:
     return Layout({"worker": worker(profile), "inner": inner(profile), **OTHERS})
+
+
+# The pieces that variables are.
+VARIABLES = {"readers::HEAD": "records", "has_barriers::REGISTERED": "barriers", "readers_HANDLE": "thread handle",
+             "epoch_HANDLE": "thread pins", "call_once": "free"}
+STACK = "stack"
+
+
+@cache
+def piece_of(profile: Profile, name: str) -> str:
+    """The piece at the address of this name, which begins with a piece, or a word of another one; or nothing."""
+    known, (rest, point, word) = layout(profile), name.rpartition(".")
+    if point:
+        row = known.named.get((piece_of(profile, rest), word.partition(" ")[0]))
+        return row.leads if row else ""
+    first = name.partition(" ")[0]
+    return first if first in (STACK, "free") or first in known.pieces else ""
+
+
+@dataclass
+class Private:
+    profile: Profile
+    called: int = 0  # how many calls there were, each of which may change it
+    cells: dict[tuple[str, int], Val] = field(default_factory=dict)
+
+    def field(self, name: str, offset: int) -> Field | None:
+        return layout(self.profile).at.get((piece_of(self.profile, name), offset))
+
+    def own(self, name: str) -> list[Field]:
+        """The words of a piece that are not shared."""
+        return layout(self.profile).own(piece_of(self.profile, name))
+
+    def before(self, name: str, word: int) -> Val:
+        """The value that a word held at first, or holds after the last call, which may change it."""
+        row = self.field(name, word)
+        found = f"{name}.{row.name}" if row and row.leads else f"{name}{word:+}"
+        changes = self.called and name != STACK and not (row and row.use is not Use.OWN)
+        return symbol(f"{found} after call {self.called}" if changes else found)
+
+    def word(self, name: str, offset: int) -> Val:
+        at = name, offset & ~7
+        if at not in self.cells:
+            self.cells[at] = self.before(*at)
+        return self.cells[at]
+
+    def load(self, name: str, offset: int, size: int) -> Val:
+        return (self.word(name, offset) >> offset % 8 * 8).low(size)
+
+    def store(self, name: str, offset: int, size: int, value: Val) -> None:
+        shift = offset % 8 * 8
+        rest = self.word(name, offset) & (~((1 << size) - 1 << shift) & MASK) if size < 64 else Val(0)
+        self.cells[name, offset & ~7] = (rest | value << shift).low(64)
+
+    def call(self, number: int) -> None:
+        self.called = number
+        self.cells = {at: value for at, value in self.cells.items() if at[0] == STACK}

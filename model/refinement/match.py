@@ -17,9 +17,8 @@ from model.refinement import mapping
 from model.refinement.answers import At, Goes, Own
 from model.refinement.conditions import Choices, Conditions, Wrong, paths
 from model.refinement.joins import LOCAL, REGISTER, Join, Local, Meeting, joined
-from model.refinement.operations import Operation
-from model.refinement.private import STACK, Private, piece_of
-from model.refinement.profiles import Profile
+from model.refinement.layout import STACK, Private, piece_of
+from model.refinement.profiles import Operation, Profile
 from model.refinement.symbolic import Again, Machine, call_external, caller, run
 from model.refinement.terms import bits, symbol
 

@@ -22,8 +22,18 @@ from model.refinement import freeing, relate
 from model.refinement.conditions import Wrong
 from model.refinement.match import Explored, match
 from model.refinement.mutate import OUTLINED, mutants, reported
-from model.refinement.operations import BATCH, MAINTAIN, OPERATIONS, PUSH, RESERVE, RESIZE, Operation
-from model.refinement.profiles import Fences, Profile, Size
+from model.refinement.profiles import (
+    BATCH,
+    MAINTAIN,
+    OPERATIONS,
+    PUSH,
+    RESERVE,
+    RESIZE,
+    Fences,
+    Operation,
+    Profile,
+    Size,
+)
 from model.terminal import Progress, parser, status
 
 RELATED = [Profile(fences, how) for how in (Reclamation.NEVER, Reclamation.GRACE_PERIODS, Reclamation.EPOCHS)

@@ -16,12 +16,10 @@ from model.proof.access import Action, Sites, me, s
 from model.proof.complete import unsatisfiable
 from model.proof.invariant import invariant
 from model.proof.state import OWNER, THIEF, State, but, put
-from model.refinement.compared import PROGRAMS, Local, Program
-from model.refinement.conditions import paths
-from model.refinement.formulas import remembered
-from model.refinement.pieces import Worker
+from model.refinement.conditions import paths, remembered
+from model.refinement.integers import Worker
 from model.refinement.profiles import Profile
-from model.refinement.recording import Access, Run, executed
+from model.refinement.recording import PROGRAMS, Access, Local, Program, Run, executed
 from model.refinement.step import Path, Place, Step
 from model.refinement.steps import place_of, step_at
 

@@ -12,9 +12,8 @@ from model import sites
 from model.problem import Problem
 from model.proof.access import Sites, me
 from model.proof.state import OWNER, THIEF, State
-from model.refinement.compared import Program
 from model.refinement.profiles import Profile
-from model.refinement.recording import Access
+from model.refinement.recording import Access, Program
 
 Facts = list[Any]  # formulas
 Knowledge = Callable[[State], Facts]

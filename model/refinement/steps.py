@@ -18,9 +18,8 @@ from model.proof.access import first, has_left, may_read_bottom, may_read_top, m
 from model.proof.relation import looks_at_bottom, pin
 from model.proof.state import ABSENT, COLD, FENCED, WARM, WARMING, State, place
 from model.refinement import programs
-from model.refinement.compared import THE_TOP, Program
-from model.refinement.pieces import OLD_FIRST
-from model.refinement.recording import Access
+from model.refinement.integers import OLD_FIRST
+from model.refinement.recording import THE_TOP, Access, Program
 from model.refinement.step import NO_STEP, SITES, Facts, Path, Place, Step, owner, site_of, thief
 
 MODES = (COLD, WARMING, WARM, FENCED)

@@ -12,10 +12,8 @@ from model.machine.table import ZERO as NOTHING
 from model.machine.values import Val, val
 from model.problem import Problem
 from model.refinement.calls import BARRIERS, NEVER, Argument, Gives, Pointer, Target, external
-from model.refinement.conditions import Conditions, Wrong, decide
-from model.refinement.formulas import constant, parts, symbols
-from model.refinement.layout import Field, Use
-from model.refinement.private import STACK, VARIABLES, Private, piece_of
+from model.refinement.conditions import Conditions, Wrong, constant, decide, parts, symbols
+from model.refinement.layout import STACK, VARIABLES, Field, Private, Use, piece_of
 from model.refinement.terms import bits, chosen, common, computed, same, symbol
 
 ROUNDS = 4  # of a loop on a path, after which the code must be wrong

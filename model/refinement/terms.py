@@ -10,8 +10,7 @@ from typing import Any, TypeVar
 import z3
 
 from model.machine.values import Val, val
-from model.refinement.conditions import decide
-from model.refinement.formulas import constant, number, remembered
+from model.refinement.conditions import constant, decide, number, remembered
 
 Key = TypeVar("Key")
 Compute = Callable[..., Any]  # on terms of z3

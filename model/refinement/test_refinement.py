@@ -24,11 +24,10 @@ from model.proof.state import but
 from model.refinement import freeing, match, programs, refinement, relate, steps
 from model.refinement.calls import external
 from model.refinement.changes import FILE, Change, Ordering, changes
-from model.refinement.compared import PROGRAMS
 from model.refinement.layout import Field, Layout
 from model.refinement.mutate import mutants, reported, within
-from model.refinement.operations import OPERATIONS, RESIZE, STEAL, Operation
-from model.refinement.profiles import Fences, Profile
+from model.refinement.profiles import OPERATIONS, RESIZE, STEAL, Fences, Operation, Profile
+from model.refinement.recording import PROGRAMS
 from model.refinement.step import SITES, Knowledge, Says, owner
 from model.terminal import printing
 
