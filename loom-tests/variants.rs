@@ -4,7 +4,7 @@
 //! Counterexamples stay in `target/tmp`.
 
 use crate::suite::instruments::threads::RECORDS_ARE_EXPLORED;
-use crate::suite::recorded::{self, executions};
+use crate::suite::results::{self, executions};
 use crate::suite::table::small;
 use crate::suite::variants::{BOUND, Judged, PUBLISHED, VARIANTS, Variant, judged};
 use crate::suite::{Expect, Explored, Job, What};
@@ -68,9 +68,9 @@ fn as_recorded(
 ) -> Job {
     let count = executions(&what);
     let run = move || match count {
-        _ if recorded::is_compared_later() => Ok(explore()),
+        _ if results::is_compared_later() => Ok(explore()),
         Some(count) => explore().at_least(count),
-        None => Err(format!("{}; {}", explore(), recorded::LACKING)),
+        None => Err(format!("{}; {}", explore(), results::LACKING)),
     };
     Job::new(name, what, expect, run).sized(count.unwrap_or(0))
 }

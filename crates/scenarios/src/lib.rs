@@ -1,18 +1,10 @@
 #![doc = include_str!("../README.md")]
 
-#[cfg(any(loom, shuttle))]
-mod checked;
 pub mod deque;
-#[cfg(not(any(loom, shuttle)))]
-mod native;
+mod engine;
 pub mod scenario;
 pub mod suite;
 pub mod traced;
-
-#[cfg(any(loom, shuttle))]
-use checked as engine;
-#[cfg(not(any(loom, shuttle)))]
-use native as engine;
 
 pub use chase_lev::Steal;
 pub use deque::{Deque, Look, Stealer};

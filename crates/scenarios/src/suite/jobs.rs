@@ -17,7 +17,6 @@ use libtest_mimic::{Arguments, Failed, Trial};
 
 use super::exploration::{self, COUNT};
 use super::instruments::threads::STEPS_ARE_JOINED;
-use super::recorded;
 use super::results::{self, RESULTS, Verdict, What};
 
 /// The exit status of a process in which a model failed.
@@ -266,11 +265,11 @@ fn judge_kill(
     if Failure::of(message).is_none() {
         return Some("killed by a failure of an unknown kind");
     }
-    if STEPS_ARE_JOINED.get() || recorded::is_compared_later() {
+    if STEPS_ARE_JOINED.get() || results::is_compared_later() {
         return None;
     }
     match within {
-        None => Some(recorded::LACKING),
+        None => Some(results::LACKING),
         Some(within) if count > within => Some("killed late"),
         Some(within) if count < within && cfg!(loom) => Some("killed early"),
         Some(_) => None,

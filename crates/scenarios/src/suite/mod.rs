@@ -38,8 +38,6 @@ pub mod models;
 #[cfg(loom)]
 pub mod particular;
 #[cfg(any(loom, shuttle))]
-pub mod recorded;
-#[cfg(any(loom, shuttle))]
 pub mod results;
 #[cfg(shuttle)]
 pub mod schedule;

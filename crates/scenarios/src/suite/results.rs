@@ -1,13 +1,15 @@
 //! The results of a suite as JSON, for `cargo verify`: one value per line, first the engine, then
-//! the result of each job. `crates/verify/schema.json` describes them.
+//! the result of each job. `crates/verify/schema.json` describes them. And the record of the checks,
+//! `docs/record`: how many executions loom explores in each.
 
+use std::collections::HashMap;
 use std::env;
 use std::fs::{self, File, OpenOptions};
 use std::io::Write;
-use std::sync::Mutex;
+use std::sync::{LazyLock, Mutex};
 use std::time::Duration;
 
-use chase_lev_evidence::results::{Failure, Header, Kind, Outcome, Step, Trace, Unit, line};
+use chase_lev_evidence::results::{Check, Failure, Header, Kind, Outcome, Step, Trace, Unit, line};
 pub use chase_lev_evidence::results::{Group, Verdict};
 
 use super::exploration::Failed;
@@ -135,4 +137,33 @@ fn taken_again(message: &str) -> Option<usize> {
 
 fn kept(job: &str) -> Option<Trace> {
     serde_json::from_str(&fs::read_to_string(path(job, "json")).ok()?).ok()
+}
+
+/// The message of a job that is not in the record.
+pub const LACKING: &str = "it is not recorded: `cargo verify --write --only loom` records it";
+
+const PATH: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/record/loom.jsonl");
+
+/// The checks of a default run, each with the number of executions.
+static CHECKS: LazyLock<HashMap<(Group, String, String), u64>> = LazyLock::new(|| {
+    let text = fs::read_to_string(PATH).unwrap_or_else(|error| panic!("{PATH}: {error}"));
+    let check = |(number, line): (usize, &str)| {
+        let check = serde_json::from_str(line);
+        let Check { group, subject, check, default, .. } =
+            check.unwrap_or_else(|error| panic!("{PATH}:{}: {error}", number + 1));
+        Some(((group, subject, check), default?))
+    };
+    text.lines().enumerate().filter_map(check).collect()
+});
+
+/// Returns the number of executions that loom explores in a check, if it is recorded.
+pub fn executions(what: &What) -> Option<usize> {
+    let key = (what.group, what.subject.clone(), what.check.clone());
+    CHECKS.get(&key).map(|count| *count as usize)
+}
+
+/// Returns `true` if `cargo verify` compares this run with the record when it has ended, or records
+/// it anew.
+pub fn is_compared_later() -> bool {
+    cfg!(loom) && env::var_os(RESULTS).is_some()
 }
