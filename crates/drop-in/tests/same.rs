@@ -19,6 +19,12 @@ mod ours {
     include!("same/queues.rs");
 }
 
+/// The program that runs on crossbeam-deque and on chase-lev also runs on this crate.
+mod of_workers {
+    use crossbeam_deque as deque;
+    include!("../../../tests/sequential/drop_in.rs");
+}
+
 /// A step of a program. Queues 0 and 1 are LIFO workers, 2 and 3 are FIFO workers, and 4 is an
 /// injector.
 #[derive(Clone, Copy, Debug)]
