@@ -2,17 +2,15 @@
 
 #![cfg(all(loom, feature = "loom"))]
 
-mod models;
-
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex};
 
 use chase_lev::{Asymmetric, Fenced, Fences, Stealer, Worker};
+use dependent::growth;
 use loom::model::Builder;
 use loom::sync::atomic::{AtomicBool, Ordering::Relaxed, Ordering::SeqCst, fence};
 use loom::thread;
-use models::growth;
 
 /// More executions than any model here has. With each access of the deque as a separate step, as
 /// in the deque's own suite, the last model would have more.

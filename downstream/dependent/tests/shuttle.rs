@@ -2,9 +2,7 @@
 
 #![cfg(all(shuttle, feature = "shuttle"))]
 
-mod models;
-
-use models::growth;
+use dependent::growth;
 
 #[test]
 fn growth_under_a_thief() {

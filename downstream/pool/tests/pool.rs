@@ -10,10 +10,9 @@ use std::sync::{Arc, Mutex};
 
 pub use rayon_core::*;
 
-#[path = "inside/registry.rs"]
-mod registry;
-#[path = "inside/unwind.rs"]
-mod unwind;
+mod inside;
+
+use inside::{registry, unwind};
 
 mod thread_pool {
     include!(concat!(env!("OUT_DIR"), "/unit_thread_pool.rs"));

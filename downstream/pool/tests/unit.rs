@@ -4,10 +4,9 @@
 
 pub use rayon_core::*;
 
-#[path = "inside/registry.rs"]
-mod registry;
-#[path = "inside/unwind.rs"]
-mod unwind;
+mod inside;
+
+use inside::{registry, unwind};
 
 mod root {
     include!(concat!(env!("OUT_DIR"), "/unit_.rs"));

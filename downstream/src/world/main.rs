@@ -8,7 +8,6 @@
 
 mod iterators;
 mod speed;
-mod trees;
 mod walks;
 
 use std::env;

@@ -9,7 +9,7 @@ use ignore::{WalkBuilder, WalkState};
 use rayon::prelude::*;
 
 use crate::iterators::{fib, mix, numbers, pool};
-use crate::trees::{self, SHAPES};
+use crate::walks::{make, SHAPES};
 
 const THREADS: [usize; 3] = [1, 2, 4];
 
@@ -62,7 +62,7 @@ pub fn measure_walks(root: &Path, passes: usize) {
     for shape in SHAPES {
         let tree = root.join(shape.0);
         if !tree.exists() {
-            trees::make(&tree, shape, 50);
+            make(&tree, shape, 50);
         }
         for threads in THREADS {
             let [everything, filtered] = [false, true].map(|filters| {

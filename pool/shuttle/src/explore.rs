@@ -120,3 +120,12 @@ pub fn message(panic: &(dyn Any + Send)) -> String {
     let text = text.or_else(|| panic.downcast_ref::<String>().cloned());
     text.unwrap_or_else(|| "a panic without a message".to_owned())
 }
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    #[should_panic = "under shuttle there is no global pool"]
+    fn outside_of_a_pool_rayons_functions_panic() {
+        shuttle::check_random(|| _ = rayon::join(|| 1, || 2), 1);
+    }
+}
