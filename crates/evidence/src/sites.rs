@@ -299,8 +299,13 @@ impl<D, S: Display> Record<D, S> {
         let stronger = |by: &ByLoom<D, S>| by.ends == Err(Reason::Stronger);
         let is_needed = is_next && !weaker.loom.iter().any(stronger);
         if [&weaker.failure, &weaker.tlc].map(Option::is_some) != [is_needed; 2] {
-            let needs = if is_needed { "needs" } else { "has neither" };
-            return Err(format!("it {needs} 'failure' and 'tlc'"));
+            let needs = if is_needed {
+                "needs 'failure' and 'tlc'"
+            } else {
+                "can have neither 'failure' nor 'tlc', because a stronger ordering fails already or \
+                 a weaker protocol does without this one"
+            };
+            return Err(format!("it {needs}"));
         }
         if weaker.loom.is_empty() {
             return Err(String::from("it needs a verdict of loom"));
