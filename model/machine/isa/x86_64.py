@@ -290,3 +290,9 @@ def cmpxchg(cpu: Cpu, a: Operand, m: Address) -> None:
     found = cpu.exchange(m.at(cpu), a.get(cpu), expected, "X", "X")
     cpu.compare(expected, found)
     cpu.put("rax", found)
+
+
+@ISA.row("lock cmpxchg m a")
+def cmpxchg_in_herd(cpu: Cpu, m: Address, a: Operand) -> None:
+    """Herd writes the memory first."""
+    cmpxchg(cpu, a, m)

@@ -8,6 +8,7 @@ use std::sync::{Arc, Mutex};
 
 use chase_lev_pool::{
     Scope, ThreadPool, ThreadPoolBuildError, ThreadPoolBuilder, current_thread_index,
+    max_num_threads,
 };
 use rustix::fs::{CWD, FileType, RawDir, Stat};
 use rustix::io::Errno;
@@ -87,11 +88,18 @@ pub fn walk(
 }
 
 /// Builds a pool of this size, 0 as in [`Options`], or a smaller one if few descriptors are free.
+///
+/// A thread that starts may open a file, in which the C library finds the number of processors. So
+/// no more threads start than are needed, if their number is given.
 fn pool(threads: usize, free: usize) -> Result<ThreadPool, ThreadPoolBuildError> {
     let build = |threads| {
         let builder = ThreadPoolBuilder::new().num_threads(threads);
         builder.thread_name(|n| format!("worker {n}")).build()
     };
+    // A number that is too large is an error.
+    if (1..=max_num_threads()).contains(&threads) {
+        return build(affordable(free, threads));
+    }
     let pool = build(threads)?;
     let affordable = affordable(free, pool.current_num_threads());
     if affordable < pool.current_num_threads() {
