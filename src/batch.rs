@@ -2,9 +2,9 @@
 //!
 //! Lê et al. have no batches. A thief claims one element at a time, and loads `bottom` again before
 //! each further claim, because the owner takes elements without a claim until the two meet. The
-//! claim and this load are sequentially consistent, and so pair with the owner's fence as a fence between them would
-//! (C++20, [atomics.order], paragraph 4). By default, the owner runs that fence while a thief is in
-//! a steal ([`Asymmetric`](crate::Asymmetric)).
+//! claim and this load are sequentially consistent, and so pair with the owner's fence as a fence
+//! between them would (C++20, [atomics.order], paragraph 4). By default, the owner runs that fence
+//! while a thief is in a steal ([`Asymmetric`](crate::Asymmetric)).
 
 use core::{cmp, mem};
 

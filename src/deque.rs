@@ -109,8 +109,9 @@ pub struct Worker<T, F: Fences = Asymmetric, R: Reclaim = GracePeriod> {
     /// The owner's copy of `inner.bottom`.
     bottom: Cell<Index>,
     /// The `bottom` at which the ring looks full: a capacity past a lower bound of `inner.top` that
-    /// was loaded with acquire, or past the first index. Until then, a push need not load `top`, and so does not wait for
-    /// the cache line of the indices: it only stores to it (Chase & Lev, section 2).
+    /// was loaded with acquire, or past the first index. Until then, a push need not load `top`,
+    /// and so does not wait for the cache line of the indices: it only stores to it (Chase & Lev,
+    /// section 2).
     grow_at: Cell<Index>,
     /// The owner's side of `inner.fences`, and whether a pop ends with maintenance.
     fences: OwnerSide<F>,
@@ -496,8 +497,8 @@ impl<T, F: Fences, R: Reclaim> Worker<T, F, R> {
 
     /// Ends a pop that left at most this many elements: sees to the fences, frees replaced rings,
     /// and shrinks the ring if the elements are few. While too many replaced rings wait for a
-    /// thread, the ring does not shrink, so that rings do not pile up; each pop that leaves nothing,
-    /// or so few elements that the ring could shrink, looks at them again.
+    /// thread, the ring does not shrink, so that rings do not pile up; each pop that leaves
+    /// nothing, or so few elements that the ring could shrink, looks at them again.
     #[cold]
     #[inline(never)]
     fn maintain(&self, left: usize) {

@@ -104,8 +104,8 @@ pub unsafe trait Protocol: Send + Sync + Sized + 'static {
     /// and not while it has a reservation.
     fn recover(&self) {}
 
-    /// Makes a warm deque cold, unless a thread is in a steal from any deque. Only the owner may call this, and
-    /// not while it has a reservation.
+    /// Makes a warm deque cold, unless a thread is in a steal from any deque. Only the owner may
+    /// call this, and not while it has a reservation.
     fn cool(&self) {}
 
     /// Ends the owner's part, when the `Worker` is dropped. No pop follows.

@@ -8,12 +8,12 @@
 //! | `COLD` | runs no fence | sets the mode to `WARMING`, runs a barrier, and sets it to `WARM` |
 //! | `WARMING` | runs a fence | runs a barrier of its own, and sets the mode to `WARM` |
 //! | `WARM` | runs a fence | runs none: its loads of `top` and `bottom` are sequentially consistent |
-//! | `FENCED` | runs a fence, if there are pops | runs a fence: the process has no barriers, or the owner has gone |
+//! | `FENCED` | runs a fence | runs a fence: there are no barriers, or the owner has gone |
 //!
-//! A new deque is warm: all its pops so far have run a fence. When no thief has
-//! stolen for a while, the owner makes a warm deque cold: it stores `COLD`, runs a barrier, and
-//! looks at the records of all threads. A thread that is in a steal may rely on the old mode, so in
-//! that case the owner makes the deque warm again.
+//! A new deque is warm: all its pops so far have run a fence. When no thief has stolen for a while,
+//! the owner makes a warm deque cold: it stores `COLD`, runs a barrier, and looks at the records of
+//! all threads. A thread that is in a steal may rely on the old mode, so in that case the owner
+//! makes the deque warm again.
 //!
 //! An owner that finds the deque warming makes it warm itself: its fence does for the thieves what
 //! their barrier does.
@@ -83,9 +83,9 @@ use crate::sites::POP_TOP;
 /// The kernel may refuse a barrier later, for example to a thread with a seccomp filter. Other
 /// threads are not affected. Steals by that thread from a deque that is not warm return
 /// [`Steal::Retry`] until it is: a steal by another thread, the owner's next pop that does not find
-/// the deque empty, and its next push to a full ring make it so. A deque whose owner is refused barriers stays warm, and if one is refused when
-/// its ring shrinks, it keeps its [replaced rings](crate::Reclaim) until it is dropped, and no
-/// longer shrinks.
+/// the deque empty, and its next push to a full ring make it so. A deque whose owner is refused
+/// barriers stays warm, and if one is refused when its ring shrinks, it keeps its [replaced
+/// rings](crate::Reclaim) until it is dropped, and no longer shrinks.
 ///
 /// A filter that kills the process on `membarrier` does so when the first deque is created. With
 /// `--cfg chase_lev_no_barriers`, the process makes no such call, and both sides run a fence.
@@ -111,8 +111,8 @@ sites! {
 
     /// Keeps `pop.reserve` before `pop.mode`. Pairs with `warm.fence`.
     POP_FENCE "pop.fence" LightFence SeqCst private;
-    /// Loads the mode. In a pop, a light `pop.fence` orders it after the reservation; elsewhere, the
-    /// owner has none.
+    /// Loads the mode. In a pop, a light `pop.fence` orders it after the reservation; elsewhere,
+    /// the owner has none.
     POP_MODE "pop.mode" Load Relaxed after_fence;
     /// Pairs with `steal.top` and `steal.bottom`, unless the deque is cold.
     POP_WARM "pop.warm" Fence SeqCst private;

@@ -32,9 +32,9 @@ const MAX_INTERVAL: u32 = 16 * MIN_INTERVAL;
 /// 1988).
 ///
 /// A barrier interrupts every running thread of the process, so `c` grows with their number.
-/// Therefore `p` doubles with each check that finds no steal, up to `MAX_INTERVAL`. A deque that is stolen from at
-/// least once in that many pops cools at most four times; any other deque runs at most two barriers
-/// in that many pops, once `p` has grown.
+/// Therefore `p` doubles with each check that finds no steal, up to `MAX_INTERVAL`. A deque that is
+/// stolen from at least once in that many pops cools at most four times; any other deque runs at
+/// most two barriers in that many pops, once `p` has grown.
 pub struct Patience {
     /// The number of pops until the next check, or 0 if it is due at the end of the current one.
     left: Cell<u32>,

@@ -41,7 +41,9 @@ const MANY: usize = 64;
 /// shrinks the ring aborts if there is no memory for the bag.
 ///
 /// While a thread is stopped in a steal from any deque with `Epoch`, no ring is freed. Deques still
-/// grow. They stop shrinking when 64 rings wait in the whole process.
+/// grow. They stop shrinking when 64 rings wait in the whole process; as long as that many wait, an
+/// owner that could shrink its ring, or whose pop leaves no element, pins its thread and looks at
+/// the entries, and so does a push to a full ring.
 ///
 /// # Under a checker
 ///
