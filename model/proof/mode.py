@@ -45,7 +45,8 @@ def finds_mode(o: Sites) -> Iterator[Action]:
     yield Action("pop.mode", [*reads, WARMER], but(after, at=OWNER["pop.warm"]), (read,))
     yield Action("pop.warm", [s.at == OWNER["pop.warm"]], but(owner_fence(s, o["pop.warm"]), at=OWNER["pop.top"]))
 
-    # A push looks as well, when the ring seems full. Later, the owner makes the deque warm: see `cool`.
+    # A push looks as well, when the ring seems full, and so does a pop's maintenance. Later, the owner makes the deque
+    # warm: see `cool`.
     yield Action("pop.mode, push", [s.at == OWNER["idle"], s.seen_mode <= read, s.mode(read) == WARMING],
                  but(after, at=OWNER["push.warm"]), (read,))
     yield Action("pop.warm, push", [s.at == OWNER["push.warm"]], but(owner_fence(s, o["pop.warm"]), at=OWNER["idle"]))

@@ -122,7 +122,7 @@ def pop_fence(_: Access, __: Path) -> Step:
 
 @owner("pop.mode", at="pop.mode")
 def pop_mode(a: Access, path: Path) -> Step:
-    """Before a push, only a deque that is warming matters. An owner that cools has found it warm: see `cool.mode`."""
+    """Between two operations, only a deque that is warming matters. An owner that cools has found it warm: see `cool.mode`."""
     if path.program.function is programs.pop or path.follows("pop.warm"):
         return Step(may=[s.seen_mode <= read, *is_mode(a.answer)])
     return NO_STEP
@@ -166,7 +166,7 @@ def is_warming(state: State) -> Facts:
     return [state.modes < state.seen_mode, state.mode(state.modes + 1) == WARMING]
 
 
-# A push looks at the mode between two operations.
+# A push to a full ring and a pop's maintenance look at the mode between two operations.
 RECOVERS = {"pop.mode": IDLE, "pop.warm": Place(False, "push.warm", expects=is_warming)}
 
 
