@@ -122,7 +122,7 @@ def pop_fence(_: Access, __: Path) -> Step:
 
 @owner("pop.mode", at="pop.mode")
 def pop_mode(a: Access, path: Path) -> Step:
-    """Between two operations, only a deque that is warming matters. An owner that cools has found it warm (`cool.mode`)."""
+    """Between two operations, only a warming deque matters. An owner that cools has found it warm: see `cool.mode`."""
     if path.program.function is programs.pop or path.follows("pop.warm"):
         return Step(may=[s.seen_mode <= read, *is_mode(a.answer)])
     return NO_STEP
