@@ -186,6 +186,13 @@ class Guard:
     """That the thread is pinned."""
 
 
+class Older:
+    """The list of the rings that were replaced before."""
+
+
+THE_OLDER = Older()
+
+
 class Deque:
     """The data that all threads share of a deque, and the lists of its replaced rings, in which none waits."""
 
@@ -193,7 +200,7 @@ class Deque:
         self.top, self.bottom = Shared(name, "top"), Shared(name, "bottom")
         self.ring, self.mode = Shared(name, "ring"), Shared(name, "mode")
         self.least = unknown("the least")
-        self.newest: Any = 0
+        self.newest: Any = THE_OLDER
         self.free: Any = 0
         self.waiting: Any = 0
         self.waiting_free: Any = 0

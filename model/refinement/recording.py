@@ -59,26 +59,35 @@ class Program:
     given: tuple[Piece | Local | str | Callable[..., Any], ...]
     begins: str = ""  # the site at which others go on with it
     is_of_thief: bool = False
+    is_announced: bool = False  # whether the thief has announced itself when it begins
     has_mode: bool = False  # only `Asymmetric` has it
 
     @property
     def name(self) -> str:
         return self.function.__name__
 
+    @property
+    def begins_with_an_element(self) -> bool:
+        """Whether it has claimed an element before."""
+        return YOUNGEST in self.given
 
+
+VICTIM, OWN = "the deque", "the thief's own deque"
+ELEMENT, YOUNGEST = "given element", "given youngest"
+MORE = "given more"  # the number of elements for which there must be room
 INDEX = Local("i", lambda state: state.copied)
 TARGET = Local("t", lambda state: state.target(me))
 THE_TOP = "given t"  # the `top` that an operation has read before it resizes
 PROGRAMS = {each.function: each for each in (
-    Program(programs.push, (Piece.WORKER, "given element")),
+    Program(programs.push, (Piece.WORKER, ELEMENT)),
     Program(programs.pop, (Piece.WORKER,)),
-    Program(programs.look_for_room, (Piece.WORKER, "given more"), begins="push.top"),
+    Program(programs.look_for_room, (Piece.WORKER, MORE), begins="push.top"),
     Program(programs.resize, (Piece.WORKER, THE_TOP, "given capacity")),
     Program(programs.copy, (Piece.WORKER, Piece.RING, INDEX), begins="grow.slot"),
     Program(programs.steal, (), is_of_thief=True),
     Program(programs.batch, (Piece.OWN, "given limit"), is_of_thief=True),
-    Program(programs.claim_next, (Piece.RECORD, "given guard", Piece.OWN, TARGET, "given left", "given youngest"),
-            begins="batch.bottom", is_of_thief=True),
+    Program(programs.claim_next, (Piece.RECORD, "given guard", Piece.OWN, TARGET, "given left", YOUNGEST),
+            begins="batch.bottom", is_of_thief=True, is_announced=True),
     Program(programs.recover, (Piece.WORKER,), has_mode=True),
     Program(programs.cool, (Piece.WORKER, programs.done), has_mode=True),
     Program(programs.look_into, (Piece.WORKER, Piece.RECORD, programs.done), begins="cool.look", has_mode=True),
@@ -122,7 +131,7 @@ class Ends(Exception):
 
 # Calls with which the comparison of a program ends: before a push there is room, and after the others, nothing is left
 # to do.
-LAST = ("reserve", "resize", "maintain", "free", "through")
+LAST = ("reserve", "resize", "free", "through")
 
 
 class Memory:
@@ -131,11 +140,12 @@ class Memory:
     words, kept, linked = 1, 1, True
     free = retire = 0
 
-    def __init__(self, conditions: Conditions, profile: Profile) -> None:
+    def __init__(self, program: Program, conditions: Conditions, profile: Profile) -> None:
         self.conditions = conditions
+        self.is_announced = program.is_announced
         self.asymmetric, self.grace, self.epochs = profile.asymmetric, profile.grace, profile.epochs
         self.frees = self.grace or self.epochs
-        self.victim = Deque("the deque")
+        self.victim = Deque(VICTIM)
         self.handle, self.pins, self.records = Handle(Record()), Pins(), Records()
         self.accesses: list[Access] = []
 
@@ -151,9 +161,9 @@ class Memory:
         return won
 
     def load(self, site: str, address: Shared | Slot) -> Any:
-        if site == "reader.count":  # It is the thread's own, and no step of the relation.
-            return 0
         answer = Int(f"{site} {len(self.accesses)}")
+        if site == "reader.count":
+            answer = 2 * answer + int(self.is_announced)
         self.record(site, address, answer=answer)
         if address == Shared("records", "newest"):
             return Record()
@@ -162,7 +172,8 @@ class Memory:
         return Num(answer)
 
     def store(self, site: str, address: Shared | Slot, value: Any) -> None:
-        self.record(site, address, written=value if isinstance(value, Ring) else Num(value).v)
+        self.record(site, address, written=value.number if isinstance(value, Ring) else Num(value).v)
+        self.is_announced ^= site == "reader.enter" or site == "reader.leave"
 
     def cas(self, site: str, address: Shared, expected: Num | int, new: Num | int) -> bool:
         return self.wins(site, address=address, expected=Num(expected).v, written=Num(new).v)
@@ -186,7 +197,7 @@ class Memory:
             return Guard()
         if name == "allocate":
             return self.ring(s.rings + 1)
-        if name == "unpin":
+        if name in ("unpin", "maintain"):  # The programs of maintenance are compared by themselves.
             return None
         raise Problem(f"the relation has no call {name!r}")
 
@@ -233,6 +244,7 @@ class Run:
     program: Program
     accesses: list[Access]
     worker: Worker
+    own: Worker  # of a thief's own deque
     result: Any  # what it returned, if it did
     goes_on: Program | None
     given: tuple[Any, ...]  # to the program that goes on
@@ -245,16 +257,19 @@ class Run:
                     yield argument, Num(value).v
 
 
+OWN_BOTTOM = unknown("its bottom")  # of a thief's own deque, when a program begins
+
+
 def own_deque(memory: Memory) -> Worker:
     """A thief's own deque, which has room for a batch."""
-    bottom, mask = unknown("its bottom"), unknown("its mask")
+    mask = unknown("its mask")
     slots = Slots(Ring(unknown("its ring").v, mask, memory.resizes))
-    return Worker(Deque("the thief's own deque"), slots, mask, bottom, bottom + programs.BATCH)
+    return Worker(Deque(OWN), slots, mask, OWN_BOTTOM, OWN_BOTTOM + programs.BATCH)
 
 
 def executed(program: Program, profile: Profile, conditions: Conditions) -> Run:
     """Executes a program on the path with these conditions."""
-    memory = Memory(conditions, profile)
+    memory = Memory(program, conditions, profile)
     ring = memory.ring(s.rings)
     worker = Worker(memory.victim, Slots(ring), ring.mask, Num(s.bottom), Num(s.room_from + s.capacity(s.rings)))
     own = own_deque(memory)
@@ -264,5 +279,5 @@ def executed(program: Program, profile: Profile, conditions: Conditions) -> Run:
     try:
         result = program.function(memory, *given)
     except Ends as ends:
-        return Run(program, memory.accesses, worker, None, ends.program, ends.given)
-    return Run(program, memory.accesses, worker, result, None, ())
+        return Run(program, memory.accesses, worker, own, None, ends.program, ends.given)
+    return Run(program, memory.accesses, worker, own, result, None, ())

@@ -3,25 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
-from functools import cache, partial
+from dataclasses import replace
+from functools import cache
 from typing import Any
 
-import z3
-from z3 import And, If, Int, Not, Or
-from z3.z3util import get_vars
+from z3 import And, If, Not, Or
 
-from model.proof import relation
-from model.proof.access import Action, Sites, me, s
+from model.proof.access import Action, me, s
 from model.proof.complete import unsatisfiable
 from model.proof.invariant import invariant
 from model.proof.state import OWNER, THIEF, State, but, put
-from model.refinement.conditions import paths, remembered
-from model.refinement.integers import Worker
+from model.refinement.cases import Case, actions, comparison, decided, orders, site_of
+from model.refinement.conditions import remembered
 from model.refinement.profiles import Profile
-from model.refinement.recording import PROGRAMS, Access, Local, Program, Run, executed
-from model.refinement.step import Path, Place, Step
-from model.refinement.steps import place_of, step_at
 
 # Actions of other programs, which are not compared, and of the kernel's barrier.
 OTHERS = ("retire.finds", "retire.found", "retire.fence, fenced", "retire.look", "free", "owner.leave", "cool.finds",
@@ -33,25 +27,8 @@ EFFORT = 20_000_000  # on the count of steps of z3
 
 
 @cache
-def orders(profile: Profile) -> Sites:
-    """The orderings of a protocol in the relation."""
-    [found] = [each for each in relation.PROTOCOLS.values()
-               if (each.base, each.reclamation) == (profile.fences.value, profile.reclamation)]
-    return found.orders
-
-
-@cache
 def facts(profile: Profile) -> list[Any]:
     return [each.formula for each in invariant(s, orders(profile)) if each.name in FACTS]
-
-
-@cache
-def actions(profile: Profile) -> list[Action]:
-    return relation.actions_of(orders(profile))
-
-
-def site_of(action: Action) -> str:
-    return action.name.partition(",")[0]
 
 
 def is_compared(action: Action, profile: Profile) -> bool:
@@ -60,78 +37,6 @@ def is_compared(action: Action, profile: Profile) -> bool:
     unseen = (["reader.enter"] if not (profile.asymmetric or profile.grace) else []) + (
         ["retire.fence"] if profile.epochs else [])
     return action.name not in OTHERS and action.name not in unseen
-
-
-@dataclass(frozen=True, eq=False)
-class Case:
-    """A step of a program on one of its paths."""
-
-    program: Program
-    access: Access
-    step: Step
-    site: str  # of the relation
-    then: Place
-    ends: bool  # whether the operation ends with it
-    worker: Worker  # what the owner has at the end of the path
-    result: Any  # what the operation returns, at the end
-    given: tuple[tuple[Local, Any], ...]  # to another program that goes on after it
-    before: list[Any]  # where it is, what it did before, and what memory answers
-    own: Any  # that it is there, that memory may answer something, and that the program then branches so
-
-    def effect(self, after: State) -> list[Any]:
-        """The effect that the action of the step must have."""
-        there = [self.then.holds(after), *self.then.expects(after), *self.step.keeps(after), *self.step.does(after)]
-        given = [value == local.of(after) for local, value in self.given]
-        if not self.ends or self.program.is_of_thief:
-            return there + given
-        return [*there, *given, after.bottom == self.worker.bottom.v,
-                after.room_from + after.capacity(after.rings) == self.worker.grow_at.v]
-
-
-@cache
-def cases(profile: Profile) -> list[Case]:
-    """The steps of all programs of a protocol that are steps of the relation."""
-    seen: dict[tuple[Any, ...], Case] = {}  # Many paths have the same steps.
-    for program in PROGRAMS.values():
-        if profile.asymmetric or not program.has_mode:
-            for conditions, run in paths(partial(executed, program, profile)):
-                for key, case in cases_of(run, conditions.known, profile):
-                    seen.setdefault(key, case)
-    return list(seen.values())
-
-
-def cases_of(run: Run, known: list[Any], profile: Profile) -> Iterator[tuple[tuple[Any, ...], Case]]:
-    """The steps of a path with these conditions, each with what makes it the same as another one."""
-    program, every = run.program, run.accesses
-    goes_on = [run.goes_on.begins] if run.goes_on else []
-    sites = [*(each.site for each in every), *goes_on]
-    found = [step_at(each, Path(program, profile, orders(profile), tuple(sites[n + 1:])))
-             for n, each in enumerate(every)]
-    inside = [n for n, step in enumerate(found) if not step.is_none]
-    for k, n in enumerate(inside):
-        access, step, following = every[n], found[n], inside[k + 1:]
-        until = known[:every[following[0]].known] if following else known
-        since = access.known if k else 0
-        if access.site == "pop.cas":  # A thread is there only after it found one element.
-            since = next(each.known for each in every if each.site == "pop.top")
-        kept = [fact for before in found[:n] for fact in before.keeps(s)]
-        own = [*step.may, *kept, *until[since:]]
-        next_site = every[following[0]].site if following else "".join(goes_on)
-        here, then = place_of(access.site, program), step.then or place_of(next_site, program)
-        ends = not next_site and not step.then
-        before = [here.holds(s), *here.expects(s), *own, *until]
-        possible = [here.holds(s), *([] if step.is_free else own)]
-        terms = run.worker.bottom.v, run.worker.grow_at.v, *before, *possible
-        site = step.site or access.site
-        key = then, next_site, program.name, site, access.won, *(each.get_id() for each in terms)
-        yield key, Case(program, access, step, site, then, ends, run.worker, run.result,
-                        () if following else tuple(run.locals()), before,
-                        z3.Exists([Int("nothing"), *unknown(possible)], And(*possible)))
-
-
-def unknown(terms: list[Any]) -> list[Any]:
-    """The answers to a program, and its values, which are not variables of the relation: their names have a blank."""
-    return [each for each in get_vars(And(*terms)) if " " in str(each) and each.decl().kind() == z3.Z3_OP_UNINTERPRETED]
 
 
 @remembered
@@ -147,27 +52,41 @@ def same(action: Action) -> Action:
     return action
 
 
+def is_action(case: Case, action: Action, known: list[Any]) -> bool:
+    """Returns true if a step of a program is this action, and gives the same to the thread."""
+    given, gives = [*known, *case.before, *action.writes], decided(action)
+    if not implied(given, And(*case.step.where, *action.guard, *case.effect(action.after))):
+        return False
+    return gives is None or case.gain is not None and implied([*given, *case.later], gives == case.gain)
+
+
 def compared(profile: Profile, change: Change = same, only: str = "") -> tuple[int, list[str]]:
     """How much was compared with the actions, or with changed ones, and what differs. A site limits this to its own."""
-    known, wrong, number = facts(profile), [], 0
+    known, wrong, found = facts(profile), list[str](), comparison(profile)
     own = [each for each in map(change, actions(profile))
            if each and is_compared(each, profile) and only in ("", site_of(each))]
     of: dict[str, list[Case]] = {each.name: [] for each in own}
-    for case in (each for each in cases(profile) if only in ("", each.site)):
-        number += 1
-        fits = [each.name for each in own if site_of(each) == case.site and implied(
-            [*known, *case.before, *each.writes], And(*each.guard, *case.effect(each.after)))]
+    cases = {key: each for key, each in found.cases.items() if only in ("", each.site)}
+    decides: dict[Any, bool] = {}
+    for key, case in cases.items():
+        fits = [each for each in own if site_of(each) == case.site and is_action(case, each, known)]
         if not fits:
             wrong.append(f"no action is this step at {case.site}")
-        for name in fits:
-            of[name].append(case)
+        for each in fits:
+            of[each.name].append(case)
+        decides[key] = any(decided(each) is not None for each in fits)
     for each in own:
-        number += 1
         answers = [case.own for case in of[each.name]]
         if not answers:
             wrong.append(f"no step is the action {each.name}")
         elif not implied([*known, *each.guard], Or(*answers)):
             wrong.append(f"{each.name} may happen where no program has this step")
+    number = len(cases) + len(own)
+    if not only:
+        number += len(found.goals) + len(found.ends)
+        wrong += [each.says for each in found.goals.values() if not implied([*known, *each.known], each.holds)]
+        wrong += [f"{each.program.name} returns something that its steps do not give" for each in found.ends.values()
+                  if sum(decides[key] for key in each.steps) != each.gains]
     return number, wrong
 
 
@@ -217,7 +136,7 @@ def mutants(profile: Profile) -> tuple[int, list[str]]:
     number, unseen = 0, []
     for action in actions(profile):
         site = site_of(action)
-        if action.name in OTHERS or not any(case.site == site for case in cases(profile)):
+        if action.name in OTHERS or not any(case.site == site for case in comparison(profile).cases.values()):
             continue
         for says, other in changed(action, facts(profile)):
             number += 1

@@ -64,6 +64,7 @@ class Step:
     """The form of an access in the relation."""
 
     site: str = ""  # the site of the relation, if it is another
+    where: Facts = field(default_factory=list)  # of a slot: that it is the one of the relation's access
     may: Facts = field(default_factory=list)  # when memory may answer so
     does: Knowledge = nothing  # what else the step changes
     keeps: Knowledge = nothing  # what the program has of it from then on

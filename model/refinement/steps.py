@@ -19,7 +19,7 @@ from model.proof.relation import looks_at_bottom, pin
 from model.proof.state import ABSENT, COLD, FENCED, WARM, WARMING, State, place
 from model.refinement import programs
 from model.refinement.integers import OLD_FIRST
-from model.refinement.recording import THE_TOP, Access, Program
+from model.refinement.recording import ELEMENT, THE_TOP, Access, Program
 from model.refinement.step import NO_STEP, SITES, Facts, Path, Place, Step, owner, site_of, thief
 
 MODES = (COLD, WARMING, WARM, FENCED)
@@ -28,8 +28,6 @@ RETIRE_FINDS, RETIRE_LOOK, COOL_FINDS = (Place(False, at) for at in ("retire.fin
 IDLE, THIEF_IDLE = Place(False, "idle"), Place(True, "idle")
 # Accesses that are never steps, and why.
 NEVER = {
-    "grow.old": "only the owner writes to slots; what it copies is compared at `grow.slot`",
-    "pop.slot": "only the owner writes to slots",
     "records.head": "the relation's owner knows all threads",
     "retire.look": "freeing.py compares it",
     "enter.fence": "only a barrier makes it a fence, which is a step of the thread that runs the barrier",
@@ -41,12 +39,24 @@ NEVER = {
 # The owner.
 
 
+def is_slot(a: Access, ring: Any, index: Any) -> Facts:
+    """States that an access is to the slot of an index in a ring."""
+    slot = a.slot
+    return [slot.ring.number == ring, slot.mask.v == s.capacity(ring) - 1, slot.index.v == index]
+
+
+def owns(a: Access, index: Any) -> Step:
+    """A load of the owner from its ring. Only the owner writes to slots, so it reads its last write, and that is no
+    step."""
+    return Step(is_none=True, where=is_slot(a, s.rings, index), keeps=lambda _: [a.answer == own_element(index)])
+
+
 @owner("push.slot", at="idle")
 def push_slot(a: Access, path: Path) -> Step:
     """Writes the element, which is the number of the write, into the newest ring."""
     if path.program.function is not programs.push:
         return NO_STEP  # It is in the thief's own deque.
-    return Step(does=lambda after: [
+    return Step(where=[*is_slot(a, s.rings, s.bottom), a.written == Int(ELEMENT)], does=lambda after: [
         after.writes == s.writes + 1, s.ring_of(after.writes) == s.rings,
         s.index_of(after.writes) == a.slot.index.v, s.element_of(after.writes) == after.writes])
 
@@ -79,21 +89,27 @@ def resize(a: Access, _: Path) -> Step:
     """The new ring begins with the first index of the old one, or with the `top` that the operation has read."""
     t = Int(THE_TOP)
     return Step(
+        where=[a.ring.number == s.rings + 1],
         may=[t <= s.seen_top, OLD_FIRST.v <= s.seen_top, size >= 1, a.ring.mask.v + 1 == size, a.written == first],
         keeps=lambda state: [state.copied == a.written, state.capacity(state.rings + 1) == a.ring.mask.v + 1])
+
+
+@owner("grow.old", at="grow.slot")
+def grow_old(a: Access, _: Path) -> Step:
+    return owns(a, s.copied)
 
 
 @owner("grow.slot", at="grow.slot", knows=lambda state: [state.copied < state.bottom])
 def grow_slot(a: Access, _: Path) -> Step:
     """Copies the owner's own element into the ring that is not published yet."""
-    return Step(may=[a.written == own_element(s.copied)], does=lambda after: [
+    return Step(where=is_slot(a, s.rings + 1, s.copied), does=lambda after: [
         after.writes == s.writes + 1, s.ring_of(after.writes) == s.rings + 1,
         s.index_of(after.writes) == a.slot.index.v, s.element_of(after.writes) == a.written])
 
 
 @owner("grow.ring", at="grow.slot", knows=lambda state: [state.copied == state.bottom])
-def grow_ring(_: Access, __: Path) -> Step:
-    return Step(does=lambda after: [after.rings == s.rings + 1, after.writes == s.published(after.rings)])
+def grow_ring(a: Access, _: Path) -> Step:
+    return Step(where=[a.written == s.rings + 1], does=lambda after: [after.rings == s.rings + 1, after.writes == s.published(after.rings)])
 
 
 @owner("retire.fence", at="idle", knows=lambda state: [state.retired < state.rings - 1])
@@ -141,6 +157,11 @@ def pop_warm(_: Access, __: Path) -> Step:
 @owner("pop.top", at="pop.top")
 def pop_top(a: Access, _: Path) -> Step:
     return owner_reads_top(a)
+
+
+@owner("pop.slot", at="pop.top")
+def pop_slot(a: Access, _: Path) -> Step:
+    return owns(a, s.bottom - 1)
 
 
 @owner("pop.cas", at="pop.cas")
@@ -194,7 +215,7 @@ def cool_fence(a: Access, _: Path) -> Step:
 
 @owner("cool.look", at="cool.look")
 def cool_look(a: Access, path: Path) -> Step:
-    """A count is odd from an announcement of the thread until it leaves. If it has left, the owner looks at others."""
+    """If the thread has left, the owner looks at others."""
     inside = And(read >= 1, read <= s.count(me), a.answer == 2 * read - 1)
     left = And(has_left(s, me, read), a.answer == 2 * read)
     return Step(may=[s.seen_count(me) <= read, Or(inside, left)],
@@ -223,15 +244,29 @@ def look_bottom(a: Access, path: Path) -> Step:
     return Step(may=[first <= s.top, *may_read_bottom(), a.answer == s.bottom_of(read)])
 
 
+def follows_count(a: Access, answer: Any) -> Facts:
+    """States that a store to the thread's own count follows its load."""
+    if a.before is None or a.before.site != "reader.count":
+        raise Problem(f"{a.site} does not follow a load of the count")
+    return [a.before.answer == answer]
+
+
+@thief("reader.count", at="idle")
+def reader_count(_: Access, __: Path) -> Step:
+    """The count is the thread's own. The stores that follow compare it."""
+    return NO_STEP
+
+
 @thief("reader.enter", at="idle")
-def reader_enter(_: Access, __: Path) -> Step:
-    return Step()
+def reader_enter(a: Access, _: Path) -> Step:
+    """A count is odd from an announcement of the thread until it leaves."""
+    return Step(may=follows_count(a, 2 * s.count(me)), does=lambda after: [a.written == 2 * after.count(me) - 1])
 
 
 @thief("steal.mode", at="steal.mode")
 def steal_mode(a: Access, path: Path) -> Step:
     """The thief looks again after it has announced itself. Before that, the mode changes nothing."""
-    if path.follows("look.top") or path.follows("reader.enter"):
+    if path.follows("look.top") or "reader.enter" in path.later:
         return NO_STEP
     return Step(may=[s.saw_mode(me) <= read, *is_mode(a.answer)])
 
@@ -306,7 +341,8 @@ def steal_slot(a: Access, _: Path) -> Step:
     slot = place(ring, s.target(me))
     oldest = s.newest(s.saw_writes(me), ring, slot)
     newer = And(s.ring_of(read) == ring, place(ring, s.index_of(read)) == slot)
-    return Step(may=[oldest <= read, read <= s.writes, Or(read == oldest, newer), a.answer == s.element_of(read)],
+    return Step(where=is_slot(a, ring, s.target(me)),
+                may=[oldest <= read, read <= s.writes, Or(read == oldest, newer), a.answer == s.element_of(read)],
                 keeps=lambda state: [state.element(me) == a.answer])
 
 
@@ -333,9 +369,13 @@ def batch_bottom(a: Access, path: Path) -> Step:
 
 
 @thief("reader.leave", at="reader.leave")
-def reader_leave(_: Access, path: Path) -> Step:
+def reader_leave(a: Access, path: Path) -> Step:
     """With `Fenced`, the relation's thief leaves with its last step."""
-    return Step() if path.profile.asymmetric else NO_STEP
+    if path.profile.asymmetric:
+        count = 2 * s.count(me)
+        return Step(may=follows_count(a, count - 1), does=lambda _: [a.written == count])
+    [before] = follows_count(a, a.written - 1)
+    return Step(is_none=True, where=[before])
 
 
 # Any thread.
