@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cache, partial
 from typing import Any
@@ -17,7 +17,7 @@ from model.proof.access import Action, Sites, s
 from model.proof.state import State
 from model.refinement import programs
 from model.refinement.conditions import paths
-from model.refinement.integers import THE_OLDER, Num, Ring, Shared, Slot
+from model.refinement.integers import FREE, FREE_OLDER, THE_OLDER, Num, Ring, Shared, Slot
 from model.refinement.profiles import Profile
 from model.refinement.recording import MORE, OWN, OWN_BOTTOM, PROGRAMS, VICTIM, YOUNGEST, Access, Program, Run, executed
 from model.refinement.step import Path, Place, Step
@@ -76,20 +76,31 @@ class Ended:
 
 @dataclass
 class Comparison:
-    """What is compared of the programs of a protocol. Many paths have the same steps, goals and ends."""
+    """What is compared of a program, or of several. Many paths have the same steps, goals and ends."""
 
     cases: dict[Any, Case] = field(default_factory=dict[Any, Case])
     goals: dict[Any, Goal] = field(default_factory=dict[Any, Goal])
     ends: dict[Any, Ended] = field(default_factory=dict[Any, Ended])
 
 
+def programs_of(profile: Profile) -> list[Program]:
+    return [each for each in PROGRAMS.values() if profile.asymmetric or not each.has_mode]
+
+
 @cache
-def comparison(profile: Profile) -> Comparison:
+def comparison(program: Program, profile: Profile) -> Comparison:
     found = Comparison()
-    for program in PROGRAMS.values():
-        if profile.asymmetric or not program.has_mode:
-            for conditions, run in paths(partial(executed, program, profile)):
-                add(found, run, conditions.known, profile)
+    for conditions, run in paths(partial(executed, program, profile)):
+        add(found, run, conditions.known, profile)
+    return found
+
+
+def merged(every: Iterable[Comparison]) -> Comparison:
+    found = Comparison()
+    for each in every:
+        found.cases.update(each.cases)
+        found.goals.update(each.goals)
+        found.ends.update(each.ends)
     return found
 
 
@@ -234,9 +245,9 @@ def goals_of(run: Run, found: list[Step], known: list[Any]) -> Iterator[Goal]:
     if any(each.site == "grow.ring" for each in run.accesses):
         yield Goal(f"{name} loses a ring", known, And(*keeps_rings(run)))
         yield Goal(f"{name} returns an error", known, z3.BoolVal(run.result in (None, (programs.OK,))))
-    if program.function is programs.look_for_room and run.result == (programs.OK,):
-        room = run.worker.grow_at.v - run.worker.bottom.v
-        yield Goal(f"{name} finds room where there is none", known, room >= Int(MORE))
+    if MORE in program.given and run.result == (programs.OK,):
+        room, more = run.worker.grow_at.v - run.worker.bottom.v, Int(MORE)
+        yield Goal(f"{name} finds room where there is none", [*known, more > 0], room >= more)
 
 
 # The pieces of memory that have a location, other than a deque.
@@ -272,8 +283,13 @@ def keeps_rings(run: Run) -> Iterator[Any]:
     """States that the ring that was replaced is in a list, before the older ones. The rings of a list that waits are
     freed when no thread is in a steal."""
     inner, waits = run.worker.inner, any(each.site == "retire.fence" for each in run.accesses)
-    if waits and isinstance(inner.waiting, int):
-        return  # Rings are freed, with the list.
-    head = inner.waiting if waits else inner.newest
-    yield z3.BoolVal(isinstance(head, Ring) and head.older is THE_OLDER and not (waits and inner.newest != 0))
-    yield getattr(head, "number", z3.IntVal(0)) == s.rings
+    how, head, others = (inner.waiting_free, inner.waiting, 0) if waits else (inner.free, inner.newest, inner.newest)
+    if run.frees:
+        how, head = run.frees
+    elif not isinstance(head, Ring):
+        yield z3.BoolVal(False)
+        return
+    else:
+        yield z3.BoolVal(head.older is THE_OLDER and head.free is FREE_OLDER)
+    yield z3.BoolVal(how is FREE and inner.newest is others and run.worker.slots.ring.older == 0)
+    yield head.number == s.rings

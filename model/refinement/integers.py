@@ -97,8 +97,8 @@ class Ring:
         self.number = number  # in the relation
         self.mask = mask
         self.begins = begins
-        self.older: Any = 0
-        self.free: Any = 0
+        self.older: Any = None  # unknown
+        self.free: Any = None
 
     @property
     def first(self) -> Num:
@@ -190,7 +190,11 @@ class Older:
     """The list of the rings that were replaced before."""
 
 
-THE_OLDER = Older()
+class Free:
+    """A function that frees rings."""
+
+
+THE_OLDER, FREE_OLDER, FREE = Older(), Free(), Free()
 
 
 class Deque:
@@ -200,8 +204,9 @@ class Deque:
         self.top, self.bottom = Shared(name, "top"), Shared(name, "bottom")
         self.ring, self.mode = Shared(name, "ring"), Shared(name, "mode")
         self.least = unknown("the least")
+        self.strategy: Any = None
         self.newest: Any = THE_OLDER
-        self.free: Any = 0
+        self.free: Any = FREE_OLDER
         self.waiting: Any = 0
         self.waiting_free: Any = 0
         self.reader: Any = 0

@@ -208,7 +208,7 @@ def reserved(at: At, w: Worker) -> None:
                     w.upkeep = REQUESTED
 
 
-def finish(at: At, w: Worker, left: Word, result: Any) -> Element:
+def finish(at: At, w: Worker, left: Word, result: Element) -> Element:
     if at.unsigned(left) < at.unsigned(w.upkeep):
         if at.frees:
             at.call("maintain", w, left)
@@ -430,7 +430,7 @@ def enter(at: At, r: Any, *batch: Any) -> Element:
     return at.goes(announced if at.asymmetric else take, r, *batch)
 
 
-def leave(at: At, r: Any, result: Any = None, guard: Any = None) -> Any:
+def leave(at: At, r: Any, result: Element | None = None, guard: Any = None) -> Any:
     """Unpins the thread, if it is pinned, and leaves its record, if it has announced itself."""
     if guard is not None:
         at.call("unpin", guard)

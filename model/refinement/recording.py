@@ -15,6 +15,7 @@ from model.proof.state import State
 from model.refinement import programs
 from model.refinement.conditions import Conditions, decide
 from model.refinement.integers import (
+    FREE,
     Address,
     Deque,
     Guard,
@@ -81,6 +82,7 @@ THE_TOP = "given t"  # the `top` that an operation has read before it resizes
 PROGRAMS = {each.function: each for each in (
     Program(programs.push, (Piece.WORKER, ELEMENT)),
     Program(programs.pop, (Piece.WORKER,)),
+    Program(programs.room, (Piece.WORKER, MORE)),
     Program(programs.look_for_room, (Piece.WORKER, MORE), begins="push.top"),
     Program(programs.resize, (Piece.WORKER, THE_TOP, "given capacity")),
     Program(programs.copy, (Piece.WORKER, Piece.RING, INDEX), begins="grow.slot"),
@@ -124,9 +126,9 @@ class Ends(Exception):
     """The operation calls a function that is not part of it, or goes on with another program, which is compared by
     itself."""
 
-    def __init__(self, program: Program | None = None, given: tuple[Any, ...] = ()) -> None:
+    def __init__(self, program: Program | None = None, given: tuple[Any, ...] = (), frees: Any = None) -> None:
         super().__init__()
-        self.program, self.given = program, given
+        self.program, self.given, self.frees = program, given, frees
 
 
 # Calls with which the comparison of a program ends: before a push there is room, and after the others, nothing is left
@@ -138,7 +140,7 @@ class Memory:
     """Memory, to a program: it answers anything."""
 
     words, kept, linked = 1, 1, True
-    free = retire = 0
+    free, retire = FREE, 0
 
     def __init__(self, program: Program, conditions: Conditions, profile: Profile) -> None:
         self.conditions = conditions
@@ -189,9 +191,9 @@ class Memory:
             raise Ends(PROGRAMS[function], given)
         return function(self, *given)
 
-    def call(self, name: str, *_: Any) -> Any:
+    def call(self, name: str, *given: Any) -> Any:
         if name in LAST:
-            raise Ends
+            raise Ends(frees=given if name == "through" else None)
         if name == "pin":
             self.record("pin")
             return Guard()
@@ -248,6 +250,7 @@ class Run:
     result: Any  # what it returned, if it did
     goes_on: Program | None
     given: tuple[Any, ...]  # to the program that goes on
+    frees: Any = None  # a ring that it frees, after the function with which it does
 
     def locals(self) -> Iterator[tuple[Local, Any]]:
         """The locals that the relation must have for the arguments of the program that goes on, and their values."""
@@ -272,12 +275,13 @@ def executed(program: Program, profile: Profile, conditions: Conditions) -> Run:
     memory = Memory(program, conditions, profile)
     ring = memory.ring(s.rings)
     worker = Worker(memory.victim, Slots(ring), ring.mask, Num(s.bottom), Num(s.room_from + s.capacity(s.rings)))
-    own = own_deque(memory)
-    pieces = {Piece.WORKER: worker, Piece.OWN: own, Piece.RING: memory.ring(s.rings + 1), Piece.RECORD: Record()}
+    own, new = own_deque(memory), memory.ring(s.rings + 1)
+    new.older = 0
+    pieces = {Piece.WORKER: worker, Piece.OWN: own, Piece.RING: new, Piece.RECORD: Record()}
     given = [pieces[each] if isinstance(each, Piece) else Num(each.of(s)) if isinstance(each, Local)
              else each if callable(each) else unknown(each) for each in program.given]
     try:
         result = program.function(memory, *given)
     except Ends as ends:
-        return Run(program, memory.accesses, worker, own, None, ends.program, ends.given)
+        return Run(program, memory.accesses, worker, own, None, ends.program, ends.given, ends.frees)
     return Run(program, memory.accesses, worker, own, result, None, ())

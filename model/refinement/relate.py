@@ -13,9 +13,10 @@ from model.proof.access import Action, me, s
 from model.proof.complete import unsatisfiable
 from model.proof.invariant import invariant
 from model.proof.state import OWNER, THIEF, State, but, put
-from model.refinement.cases import Case, actions, comparison, decided, orders, site_of
+from model.refinement.cases import Case, Comparison, actions, comparison, decided, merged, orders, programs_of, site_of
 from model.refinement.conditions import remembered
 from model.refinement.profiles import Profile
+from model.refinement.recording import Program
 
 # Actions of other programs, which are not compared, and of the kernel's barrier.
 OTHERS = ("retire.finds", "retire.found", "retire.fence, fenced", "retire.look", "free", "owner.leave", "cool.finds",
@@ -60,34 +61,54 @@ def is_action(case: Case, action: Action, known: list[Any]) -> bool:
     return gives is None or case.gain is not None and implied([*given, *case.later], gives == case.gain)
 
 
+def compared_actions(profile: Profile, change: Change = same) -> list[Action]:
+    return [each for each in map(change, actions(profile)) if each and is_compared(each, profile)]
+
+
+@cache
+def steps_of(program: Program, profile: Profile) -> tuple[list[str], dict[str, list[Any]]]:
+    return steps_differ(comparison(program, profile), compared_actions(profile), profile)
+
+
 def compared(profile: Profile, change: Change = same, only: str = "") -> tuple[int, list[str]]:
     """How much was compared with the actions, or with changed ones, and what differs. A site limits this to its own."""
-    known, wrong, found = facts(profile), list[str](), comparison(profile)
-    own = [each for each in map(change, actions(profile))
-           if each and is_compared(each, profile) and only in ("", site_of(each))]
-    of: dict[str, list[Case]] = {each.name: [] for each in own}
-    cases = {key: each for key, each in found.cases.items() if only in ("", each.site)}
+    every = compared_actions(profile, change)
+    found = merged(comparison(each, profile) for each in programs_of(profile))
+    if only:
+        every = [each for each in every if site_of(each) == only]
+        found = Comparison({key: each for key, each in found.cases.items() if each.site == only})
+    wrong, answers = steps_differ(found, every, profile)
+    wrong += actions_differ(every, answers, profile)
+    return len(found.cases) + len(found.goals) + len(found.ends) + len(every), wrong
+
+
+def steps_differ(found: Comparison, every: list[Action], profile: Profile) -> tuple[list[str], dict[str, list[Any]]]:
+    """What differs of programs, and when they take a step that is an action, by its name."""
+    known, wrong = facts(profile), list[str]()
+    answers: dict[str, list[Any]] = {each.name: [] for each in every}
     decides: dict[Any, bool] = {}
-    for key, case in cases.items():
-        fits = [each for each in own if site_of(each) == case.site and is_action(case, each, known)]
+    for key, case in found.cases.items():
+        fits = [each for each in every if site_of(each) == case.site and is_action(case, each, known)]
         if not fits:
             wrong.append(f"no action is this step at {case.site}")
         for each in fits:
-            of[each.name].append(case)
+            answers[each.name].append(case.own)
         decides[key] = any(decided(each) is not None for each in fits)
-    for each in own:
-        answers = [case.own for case in of[each.name]]
-        if not answers:
+    wrong += [each.says for each in found.goals.values() if not implied([*known, *each.known], each.holds)]
+    wrong += [f"{each.program.name} returns something that its steps do not give" for each in found.ends.values()
+              if sum(decides[key] for key in each.steps) != each.gains]
+    return wrong, answers
+
+
+def actions_differ(every: list[Action], answers: dict[str, list[Any]], profile: Profile) -> list[str]:
+    """What actions may happen where no program takes such a step."""
+    wrong = []
+    for each in every:
+        if not answers[each.name]:
             wrong.append(f"no step is the action {each.name}")
-        elif not implied([*known, *each.guard], Or(*answers)):
+        elif not implied([*facts(profile), *each.guard], Or(*answers[each.name])):
             wrong.append(f"{each.name} may happen where no program has this step")
-    number = len(cases) + len(own)
-    if not only:
-        number += len(found.goals) + len(found.ends)
-        wrong += [each.says for each in found.goals.values() if not implied([*known, *each.known], each.holds)]
-        wrong += [f"{each.program.name} returns something that its steps do not give" for each in found.ends.values()
-                  if sum(decides[key] for key in each.steps) != each.gains]
-    return number, wrong
+    return wrong
 
 
 # Changed actions.
@@ -134,9 +155,10 @@ def moved(action: Action) -> State:
 def mutants(profile: Profile) -> tuple[int, list[str]]:
     """How many changed actions there are, and those that are not reported."""
     number, unseen = 0, []
+    sites = {case.site for each in programs_of(profile) for case in comparison(each, profile).cases.values()}
     for action in actions(profile):
         site = site_of(action)
-        if action.name in OTHERS or not any(case.site == site for case in comparison(profile).cases.values()):
+        if action.name in OTHERS or site not in sites:
             continue
         for says, other in changed(action, facts(profile)):
             number += 1
