@@ -90,8 +90,9 @@ def programs_of(profile: Profile) -> list[Program]:
 @cache
 def comparison(program: Program, profile: Profile) -> Comparison:
     found = Comparison()
-    for conditions, run in paths(partial(executed, program, profile)):
-        add(found, run, conditions.known, profile)
+    for kept in program.kept:
+        for conditions, run in paths(partial(executed, program, kept, profile), program.known):
+            add(found, run, conditions.known, profile)
     return found
 
 
@@ -177,8 +178,9 @@ def cases_of(run: Run, found: list[Step], known: list[Any], profile: Profile) ->
         gain = gain_at(run, n) if site in deciding(profile) else None
         # The owner has what it will have before steps at which other threads decide where it is.
         is_last = not (step.then or any(found[m].then is None for m in following))
-        key = (then, next_site, program.name, site, access.won, is_last, gain is None, *identities(
-            [*(owned(run, s) if is_last else []), *before, *later, *possible, *step.where, *([] if gain is None else [gain])]))
+        same = [*before, *later, *possible, *step.where, *([] if gain is None else [gain]),
+                *(owned(run, s) if is_last else [])]
+        key = then, next_site, program.name, site, access.won, is_last, gain is None, *identities(same)
         yield key, Case(run, access, step, site, then, is_last, gain, before, later,
                         z3.Exists([Int("nothing"), *unknown(possible)], And(*possible)))
 
@@ -199,8 +201,8 @@ def owned(run: Run, state: State) -> list[Any]:
 
 
 def gains(run: Run) -> list[Any]:
-    """What an operation gets, in order: the elements that a batch pushes to the thief's own deque, and what is returned,
-    which may be that there is none, or what the operation goes on with."""
+    """What an operation gets, in order: the elements that a batch pushes to the thief's own deque, and what it returns,
+    which may be that there is none, or what it goes on with. A batch that keeps no element returns that it took some."""
     last = run.result
     if run.goes_on and run.goes_on.begins_with_an_element:
         last = run.given[run.goes_on.given.index(YOUNGEST)]
@@ -208,7 +210,8 @@ def gains(run: Run) -> list[Any]:
     if last is None or isinstance(last, tuple):
         return pushed
     last = z3.simplify(Num(last).v)
-    return pushed if z3.eq(last, z3.IntVal(programs.RETRY)) else [*pushed, last]
+    nothing = programs.RETRY if run.kept or not pushed else 1
+    return pushed if z3.eq(last, z3.IntVal(nothing)) else [*pushed, last]
 
 
 def own_pushes(run: Run) -> list[Access]:
@@ -241,7 +244,11 @@ def goals_of(run: Run, found: list[Step], known: list[Any]) -> Iterator[Goal]:
         yield Goal(f"{name} does not keep the element that it has", known,
                    And(*(each == Int(YOUNGEST) for each in gains(run)[:1]), z3.BoolVal(bool(gains(run)))))
     if program.is_of_thief:
+        yield Goal(f"{name} ends without leaving", known, z3.BoolVal(bool(run.goes_on) or not run.is_announced))
         yield Goal(f"{name} pushes to another slot of the thief's own deque", known, And(*pushes_in_order(run)))
+    if run.accesses and run.accesses[-1].site != "retire.fence" and any(
+            each.site == "retire.fence" and each.won is False for each in run.accesses):
+        yield Goal(f"{name} looks at threads without a barrier", [], z3.BoolVal(False))
     if any(each.site == "grow.ring" for each in run.accesses):
         yield Goal(f"{name} loses a ring", known, And(*keeps_rings(run)))
         yield Goal(f"{name} returns an error", known, z3.BoolVal(run.result in (None, (programs.OK,))))

@@ -1,15 +1,18 @@
-"""The changes of changes.toml, each with what must be reported."""
+"""The changes of changes.toml, each with the words of its report."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from unittest import mock
 
 from model import data, sites
 from model.machine.machine import TARGETS
-from model.refinement.profiles import OPERATIONS
-from model.refinement.refinement import NAMED
+from model.machine.table import load
+from model.problem import Problem
+from model.refinement.mutate import reported, right, within
+from model.refinement.profiles import NAMED, OPERATIONS
 
 FILE = Path(__file__).with_name("changes.toml")
 
@@ -74,3 +77,18 @@ def changes() -> Iterator[tuple[str, Change]]:
     for kind, every in tables.items():
         for number, change in enumerate(every, 1):
             yield f"{FILE.name}:{lines[f', {kind}, {number}']}", change
+
+
+def report_of(change: Change) -> str:
+    """What the matcher reports if an instruction, or the ordering of a site, is replaced."""
+    profile, arch = NAMED[change.profile], TARGETS[change.target][0]
+    [operation] = [each for each in OPERATIONS if each.name == change.operation]
+    known = right(change.target, profile, operation)
+    if isinstance(change, Ordering):
+        row = {change.site: {**sites.TABLE[change.site], profile.fences.value: change.ordering}}
+        with mock.patch.dict(sites.TABLE, row):
+            return reported(known, known.code)
+    for pc in within(known.code, operation.label(profile)):
+        if known.code.list[pc].text == change.instruction:
+            return reported(known, known.code.changed(pc, *map(load(arch).decode, change.becomes)))
+    raise Problem(f"{change.profile} {change.operation} has no {change.instruction!r}")

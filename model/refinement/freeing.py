@@ -7,16 +7,22 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from z3 import And, ForAll, If, Int, Not, Or
+from z3 import And, BoolVal, ForAll, If, Int, Not, Or
 
+from model.problem import Problem
 from model.proof.access import Action, h, is_announced, r, read, s
 from model.proof.state import State, but, symbol
 from model.refinement import programs, relate
+from model.refinement.cases import actions as actions_of
 from model.refinement.conditions import Conditions, paths
-from model.refinement.integers import Num
+from model.refinement.integers import Num, Shared
 from model.refinement.profiles import Profile
 
-WAITING, FREE = "the rings that wait", "how to free them"
+WAITING, FREE, OLDER = "the rings that wait", "how to free them", "how to free the older"
+COUNT = Shared("record", "count")
+
+
+Goal = tuple[str, list[Any], Any]  # what is wrong if it does not follow, what is given, and what must follow
 
 
 class GoesOn(Exception):
@@ -32,7 +38,15 @@ class Record:
     """The record of a thread, at which a program looks. It is in memory, so it is not at 0."""
 
     older: Num
-    count: None = None
+    count: Shared = COUNT
+
+
+@dataclass(eq=False)
+class Ring:
+    """A ring that waits, how it is freed, and the older one."""
+
+    older: Num
+    free: str
 
 
 @dataclass
@@ -55,11 +69,50 @@ class Memory:
 
     linked = True
 
-    def load(self, _site: str, _address: Any) -> Num:
+    def __init__(self) -> None:
+        self.calls: list[tuple[Any, ...]] = []
+
+    def load(self, site: str, address: Any) -> Num:
+        if (site, address) != ("retire.look", COUNT):
+            raise Problem(f"{site} is at another location, or does not belong there")
         return Num(Int("found"))
+
+    def call(self, name: str, *given: Any) -> None:
+        self.calls.append((name, *given))
 
     def goes(self, function: Callable[..., Any], _: Worker, *given: Any) -> None:
         raise GoesOn(function, given)
+
+
+@dataclass
+class Freed:
+    """The ring that a program frees, its calls, and where it goes on, if it does."""
+
+    ring: Ring
+    calls: list[tuple[Any, ...]]
+    goes_on: GoesOn | None
+
+
+def freed(_: Conditions) -> Freed:
+    memory: Any = Memory()
+    ring: Any = Ring(Num(Int("older")), OLDER)
+    try:
+        programs.free_ring(memory, memory, ring, FREE, programs.done)
+    except GoesOn as goes:
+        return Freed(ring, memory.calls, goes)
+    return Freed(ring, memory.calls, None)
+
+
+def frees_each() -> list[Goal]:
+    """Each ring of a list is freed once, with the function that is held with it, and then the older ones."""
+    goals, older = [], Int("older")
+    for conditions, run in paths(freed):
+        goes, goal = run.goes_on, older == 0
+        if goes:
+            goal = And(older != 0, goes.given[0].v == older) if goes.function is programs.free_ring else BoolVal(False)
+        right = run.calls == [("through", FREE, run.ring)] and (not goes or goes.given[1] == OLDER)
+        goals.append(("free_ring frees another ring", conditions.known, And(right, goal)))
+    return goals
 
 
 @dataclass
@@ -99,15 +152,12 @@ def past(state: State, ring: Any) -> Any:
 
 def compared(profile: Profile, change: relate.Change = relate.same) -> tuple[int, list[str]]:
     """How much was compared with the actions, or with changed ones, and what differs."""
-    actions = {each.name: each for each in map(change, relate.actions(profile)) if each}
-    goals = [*looks(actions["retire.look"].after), *frees(actions["free"])]
+    actions = {each.name: each for each in map(change, actions_of(profile)) if each}
+    goals = [*looks(actions["retire.look"].after), *frees(actions["free"]), *frees_each()]
     goals += [(f"after {name}, a ring waits again", [r >= 1, r <= s.retired, past(s, r), *each.guard, *each.writes],
                past(each.after, r)) for name, each in actions.items()]
     known = relate.facts(profile)
     return len(goals), [says for says, given, goal in goals if not relate.implied([*known, *given], goal)]
-
-
-Goal = tuple[str, list[Any], Any]  # what is wrong if it does not follow, what is given, and what must follow
 
 
 def looks(look: State) -> list[Goal]:

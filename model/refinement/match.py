@@ -223,7 +223,7 @@ def unordered(at: At) -> set[str]:
                 continue
             if event.kind == "C":
                 left.add(at.site[k])
-            elif event.partner != k and not at.conditions.implies(bits(val(read.addr)) == bits(val(event.addr))):
+            elif event.partner != k:
                 if (at.site[k], at.site[n]) != EARLY:
                     raise Wrong(f"{at.site[k]}: may come after {at.site[n]}")
                 left.add(f"{at.site[k]} after {at.site[n]}")

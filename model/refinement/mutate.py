@@ -5,11 +5,15 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 
+from model.machine import extract
+from model.machine.machine import TARGETS
 from model.machine.table import TORN, Code, Isa, divided, load
 from model.problem import Problem
 from model.refinement.conditions import Wrong
 from model.refinement.match import OTHERS, Explored, match
+from model.refinement.profiles import Operation, Profile
 
 OUTLINED = "__aarch64_"  # functions that AArch64's processors choose from
 
@@ -62,6 +66,12 @@ def mutants(arch: str, code: Code, function: str) -> Iterator[tuple[str, Code]]:
         if pc + 1 in inside and (other := code.list[pc + 1]).text != old:
             yield f"{function}+{pc - inside[0]}: {old}, swapped with {other.text}", code.changed(
                 pc, other, code.list[pc])
+
+
+@cache
+def right(target: str, profile: Profile, operation: Operation) -> Explored:
+    """What is known of the code as it is."""
+    return match(TARGETS[target][0], profile, operation, extract.code(*TARGETS[target], profile.kind))
 
 
 def reported(right: Explored, code: Code) -> str:

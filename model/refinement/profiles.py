@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
+from itertools import product
 from typing import Any
 
 from model.problem import Problem
@@ -116,3 +117,29 @@ RESERVE = Operation("reserve", programs.reserve, ("outcome", "worker", "more"), 
 RESIZE = Operation("resize", programs.resize, ("outcome", "worker", "t", "capacity"), is_method=True, writes=True)
 BATCH = Operation("batch", programs.batch, ("stealer", "worker", "limit"), passes=frozenset({"len.top"}))
 OPERATIONS = (PUSH, POP, STEAL, MAINTAIN, RESERVE, RESIZE, BATCH)
+
+
+# What is compared.
+
+RELATED = [Profile(fences, how) for how in (Reclamation.NEVER, Reclamation.GRACE_PERIODS, Reclamation.EPOCHS)
+           for fences in Fences]  # the protocols that are compared with the relation
+BASE = [each for each in RELATED if not each.epochs]
+HEADER = Profile(Fences.FENCED, header=True)
+OTHERS = [*(each for each in RELATED if each.epochs), HEADER]  # The work of the collector of epochs is external.
+# The result of a batch that moves bytes is in a table of the compiler's, which is not read.
+EVERY = [replace(base, linked=linked, size=size, moves=moves)
+         for base, linked, size, moves in product(BASE, (False, True), Size, (False, True))
+         if not (size is Size.BYTE and moves)] + OTHERS
+
+
+def is_usual(profile: Profile) -> bool:
+    """Returns true for the profiles of a usual run: each with LTO, and more of the default deque."""
+    plain = profile.size is Size.WORD and not profile.moves
+    default = profile.grace and profile.asymmetric
+    if profile.moves:
+        return default and profile.size is Size.WORD
+    return plain or default and not profile.linked
+
+
+PROFILES = [each for each in EVERY if is_usual(each)]
+NAMED = {each.name: each for each in EVERY}

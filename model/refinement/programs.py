@@ -160,7 +160,7 @@ def watch_one(at: At, w: Worker, r: Any, then: Then, *more: Any) -> Any:
     return then(at, w, *more)
 
 
-def free_ring(at: At, w: Worker, ring: Any, free: Word, then: Then, *more: Any) -> Any:
+def free_ring(at: At, w: Worker, ring: Any, free: Any, then: Then, *more: Any) -> Any:
     """Frees a ring and the older ones, each with the function that is held with it."""
     older, older_free = ring.older, ring.free
     ring.older = 0

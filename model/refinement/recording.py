@@ -68,6 +68,16 @@ class Program:
         return self.function.__name__
 
     @property
+    def kept(self) -> tuple[int, ...]:
+        """How many of its elements it may return: a batch may move all."""
+        return (1, 0) if Piece.OWN in self.given else (1,)
+
+    @property
+    def known(self) -> tuple[Any, ...]:
+        """The conditions under which it is called."""
+        return (Int(LIMIT) >= 0,) if LIMIT in self.given else ()
+
+    @property
     def begins_with_an_element(self) -> bool:
         """Whether it has claimed an element before."""
         return YOUNGEST in self.given
@@ -75,6 +85,7 @@ class Program:
 
 VICTIM, OWN = "the deque", "the thief's own deque"
 ELEMENT, YOUNGEST = "given element", "given youngest"
+LIMIT = "given limit"  # of the elements that a batch takes
 MORE = "given more"  # the number of elements for which there must be room
 INDEX = Local("i", lambda state: state.copied)
 TARGET = Local("t", lambda state: state.target(me))
@@ -87,9 +98,10 @@ PROGRAMS = {each.function: each for each in (
     Program(programs.resize, (Piece.WORKER, THE_TOP, "given capacity")),
     Program(programs.copy, (Piece.WORKER, Piece.RING, INDEX), begins="grow.slot"),
     Program(programs.steal, (), is_of_thief=True),
-    Program(programs.batch, (Piece.OWN, "given limit"), is_of_thief=True),
+    Program(programs.batch, (Piece.OWN, LIMIT), is_of_thief=True),
     Program(programs.claim_next, (Piece.RECORD, "given guard", Piece.OWN, TARGET, "given left", YOUNGEST),
             begins="batch.bottom", is_of_thief=True, is_announced=True),
+    Program(programs.make_room, (Piece.OWN, LIMIT), is_of_thief=True),
     Program(programs.recover, (Piece.WORKER,), has_mode=True),
     Program(programs.cool, (Piece.WORKER, programs.done), has_mode=True),
     Program(programs.look_into, (Piece.WORKER, Piece.RECORD, programs.done), begins="cool.look", has_mode=True),
@@ -132,18 +144,19 @@ class Ends(Exception):
 
 
 # Calls with which the comparison of a program ends: before a push there is room, and after the others, nothing is left
-# to do.
-LAST = ("reserve", "resize", "free", "through")
+# to do, or it panics.
+LAST = ("reserve", "resize", "free", "through", "fail")
 
 
 class Memory:
     """Memory, to a program: it answers anything."""
 
-    words, kept, linked = 1, 1, True
+    words, linked = 1, True
     free, retire = FREE, 0
 
-    def __init__(self, program: Program, conditions: Conditions, profile: Profile) -> None:
+    def __init__(self, program: Program, kept: int, conditions: Conditions, profile: Profile) -> None:
         self.conditions = conditions
+        self.kept = kept
         self.is_announced = program.is_announced
         self.asymmetric, self.grace, self.epochs = profile.asymmetric, profile.grace, profile.epochs
         self.frees = self.grace or self.epochs
@@ -244,12 +257,14 @@ class Run:
     """A program's run on a path."""
 
     program: Program
+    kept: int  # of the elements of a batch
     accesses: list[Access]
     worker: Worker
     own: Worker  # of a thief's own deque
     result: Any  # what it returned, if it did
     goes_on: Program | None
     given: tuple[Any, ...]  # to the program that goes on
+    is_announced: bool = False  # whether the thief is announced at its end
     frees: Any = None  # a ring that it frees, after the function with which it does
 
     def locals(self) -> Iterator[tuple[Local, Any]]:
@@ -263,25 +278,30 @@ class Run:
 OWN_BOTTOM = unknown("its bottom")  # of a thief's own deque, when a program begins
 
 
-def own_deque(memory: Memory) -> Worker:
+def own_deque(limit: Num | int) -> Worker:
     """A thief's own deque, which has room for a batch."""
     mask = unknown("its mask")
-    slots = Slots(Ring(unknown("its ring").v, mask, memory.resizes))
-    return Worker(Deque(OWN), slots, mask, OWN_BOTTOM, OWN_BOTTOM + programs.BATCH)
+
+    def begins(_: Ring, __: Num) -> None:
+        raise Problem("a thief's own ring begins anew")
+    return Worker(Deque(OWN), Slots(Ring(unknown("its ring").v, mask, begins)), mask, OWN_BOTTOM, OWN_BOTTOM + limit)
 
 
-def executed(program: Program, profile: Profile, conditions: Conditions) -> Run:
+def executed(program: Program, kept: int, profile: Profile, conditions: Conditions) -> Run:
     """Executes a program on the path with these conditions."""
-    memory = Memory(program, conditions, profile)
+    memory = Memory(program, kept, conditions, profile)
     ring = memory.ring(s.rings)
     worker = Worker(memory.victim, Slots(ring), ring.mask, Num(s.bottom), Num(s.room_from + s.capacity(s.rings)))
-    own, new = own_deque(memory), memory.ring(s.rings + 1)
+    limit = unknown(LIMIT) if kept == 0 and LIMIT in program.given else programs.BATCH
+    own, new = own_deque(limit), memory.ring(s.rings + 1)
     new.older = 0
     pieces = {Piece.WORKER: worker, Piece.OWN: own, Piece.RING: new, Piece.RECORD: Record()}
     given = [pieces[each] if isinstance(each, Piece) else Num(each.of(s)) if isinstance(each, Local)
              else each if callable(each) else unknown(each) for each in program.given]
+    ends, result = Ends(), None
     try:
         result = program.function(memory, *given)
-    except Ends as ends:
-        return Run(program, memory.accesses, worker, own, None, ends.program, ends.given, ends.frees)
-    return Run(program, memory.accesses, worker, own, result, None, ())
+    except Ends as found:
+        ends = found
+    return Run(program, kept, memory.accesses, worker, own, result, ends.program, ends.given, memory.is_announced,
+               ends.frees)

@@ -10,7 +10,6 @@ from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
-from functools import cache
 from itertools import product
 from typing import Any, NamedTuple
 
@@ -18,48 +17,33 @@ from model import results
 from model.machine import extract
 from model.machine.machine import ARCHITECTURES, EXPECTED, TARGETS
 from model.proof.relation import Reclamation
-from model.refinement import freeing, relate
+from model.refinement import edits, freeing, relate
+from model.refinement.changes import Change, changes, report_of
 from model.refinement.conditions import Wrong
-from model.refinement.match import Explored, match
-from model.refinement.mutate import OUTLINED, mutants, reported
+from model.refinement.mutate import OUTLINED, mutants, reported, right
 from model.refinement.profiles import (
+    BASE,
     BATCH,
+    EVERY,
+    HEADER,
     MAINTAIN,
+    NAMED,
     OPERATIONS,
+    PROFILES,
     PUSH,
+    RELATED,
     RESERVE,
     RESIZE,
+    STEAL,
     Fences,
     Operation,
     Profile,
     Size,
+    is_usual,
 )
 from model.terminal import Progress, parser, status
 
-RELATED = [Profile(fences, how) for how in (Reclamation.NEVER, Reclamation.GRACE_PERIODS, Reclamation.EPOCHS)
-           for fences in Fences]  # the protocols that are compared with the relation
-BASE = [each for each in RELATED if not each.epochs]
-HEADER = Profile(Fences.FENCED, header=True)
-OTHERS = [*(each for each in RELATED if each.epochs), HEADER]  # The work of the collector of epochs is external.
-# The result of a batch that moves bytes is in a table of the compiler's, which is not read.
-EVERY = [replace(base, linked=linked, size=size, moves=moves)
-         for base, linked, size, moves in product(BASE, (False, True), Size, (False, True))
-         if not (size is Size.BYTE and moves)] + OTHERS
-
-
-def is_usual(profile: Profile) -> bool:
-    """Returns true for the profiles of a usual run: each with LTO, and more of the default deque."""
-    plain = profile.size is Size.WORD and not profile.moves
-    default = profile.grace and profile.asymmetric
-    if profile.moves:
-        return default and profile.size is Size.WORD
-    return plain or default and not profile.linked
-
-
-PROFILES = [each for each in EVERY if is_usual(each)]
-NAMED = {each.name: each for each in EVERY}
-# The loads that an operation leaves unordered with the stores of later operations, or with one of its own stores: see
-# the page.
+# The loads that operations leave unordered with stores of later ones, or with one of their own: see the page.
 SLOT = {"steal.slot", "steal.slot after push.slot"}
 OPEN = {"x86-64": set[str](), "AArch64 with LSE": SLOT | {"steal.cas", "warm.done"}, "AArch64 without LSE": SLOT,
         "RISC-V": SLOT, "POWER": SLOT}
@@ -93,19 +77,19 @@ class Check:
     arguments: tuple[Any, ...]
 
 
-@cache
-def right(target: str, profile: Profile, operation: Operation) -> Explored:
-    return match(TARGETS[target][0], profile, operation, extract.code(*TARGETS[target], profile.kind))
-
-
 def matched(target: str, profile: Profile, operation: Operation) -> Judged:
     """Matches an operation's code with its program."""
     found = right(target, profile, operation)
     paths, several = sum(map(len, found.paths.values())), sum(found.longest.values())
     print(f"{target}, {profile.name} {operation.name}: {paths} paths, {len(found.programs)} of the program, at most "
           f"{several} shared accesses, {found.proved} obligations")
-    more = sorted(found.open - OPEN[target] - operation.passes)
-    return Counter(obligations=found.proved), "leaves unordered: " + ", ".join(more) if more else ""
+    left, wrong = found.open - operation.passes, list[str]()
+    if more := sorted(left - OPEN[target]):
+        wrong.append(f"leaves unordered: {', '.join(more)}")
+    if operation == STEAL and profile in (Profile(Fences.FENCED), HEADER):  # Nothing follows the claim.
+        told = {site for path in found.programs for site in path}
+        wrong += [f"orders {each}, which no mapping does" for each in sorted((OPEN[target] & told) - left)]
+    return Counter(obligations=found.proved), "; ".join(wrong)
 
 
 def changed(target: str, profile: Profile, operation: Operation, stride: int) -> Judged:
@@ -125,6 +109,19 @@ def changed(target: str, profile: Profile, operation: Operation, stride: int) ->
         if fails and not why:
             missed.append(f"not reported: {says}")
     return counts, "; ".join(missed)
+
+
+def named(every: list[tuple[str, Change]]) -> Judged:
+    """Makes the changes of changes.toml, each of which another rule of the matcher reports."""
+    wrong = [f"{where}: reports {found!r}, not {change.report!r}" for where, change in every
+             if change.report not in (found := report_of(change))]
+    return Counter(reported=len(every)), "; ".join(wrong)
+
+
+def edited(function: str) -> Judged:
+    """Compares the relation with each edit of a function of the programs."""
+    found, excused = edits.judged(function)
+    return Counter(reported=found, equivalent=len(excused)), "; ".join(edits.unexplained(function, excused))
 
 
 def related(profile: Profile) -> Judged:
@@ -151,7 +148,9 @@ def lines(every: dict[str, Check]) -> list[tuple[str, dict[str, Any], Counts]]:
             counts, wrong = check.does(*check.arguments)
         except Wrong as differs:
             counts, wrong = Counter(obligations=0), str(differs)
-        unit, number = "obligations" if "obligations" in counts else "tests", sum(counts.values()) - counts["failing"]
+        # Of changes, those that are reported count, so that a comparison that accepts more is noticed.
+        unit = "obligations" if "obligations" in counts else "tests"
+        number = sum(counts[each] for each in ("obligations", "actions", "reported"))
         found.append((name, results.line(name, check.subject, check.group, check.check, number, unit,
                                          time.monotonic() - start, "fails" if wrong else "holds", message=wrong),
                       counts))
@@ -215,6 +214,9 @@ def checks(how: str) -> dict[Any, dict[str, Check]]:
                 "changed actions", "instrument", protocol, changed_actions, (profile,))}
         found[protocol, "programs and relation"] = {f"{protocol}, relation": Check(
             protocol, "shipped", "programs and relation", related, (profile,))}
+    if not quick:
+        found.update({("changed programs", each): {f"changed programs, {each}": Check(
+            "changed programs", "instrument", each, edited, (each,))} for each in edits.compared()})
     for (target, profile), operation in product(tried(how), OPERATIONS):
         if is_alike(target, profile, operation) or how != "every" and is_rare(target, profile, operation):
             continue
@@ -226,6 +228,21 @@ def checks(how: str) -> dict[Any, dict[str, Check]]:
         if is_usual(profile) and is_changed(target, profile, operation, how):
             found[of][f"{name}, changed"] = Check(
                 "changed instructions", "instrument", says, changed, (*of, stride(profile, operation, how)))
+    return found if quick else with_named(found)
+
+
+def with_named(found: dict[Any, dict[str, Check]]) -> dict[Any, dict[str, Check]]:
+    """Adds the changes that are named, with the other checks of their operations."""
+    operations = {each.name: each for each in OPERATIONS}
+    every: dict[Any, list[tuple[str, Change]]] = {}
+    for where, change in changes():
+        of = change.target, NAMED[change.profile], operations[change.operation]
+        every.setdefault(of, []).append((where, change))
+    for of, some in every.items():
+        if not (of[1].kind and extract.left_out(TARGETS[of[0]][0], of[1].label)):
+            says = f"{of[1].name} {of[2].name}, {of[0]}"
+            found.setdefault(of, {})[f"{of[0]}, {of[1].name}, {of[2].name}, named changes"] = Check(
+                "named changes", "instrument", says, named, (some,))
     return found
 
 

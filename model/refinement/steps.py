@@ -109,7 +109,8 @@ def grow_slot(a: Access, _: Path) -> Step:
 
 @owner("grow.ring", at="grow.slot", knows=lambda state: [state.copied == state.bottom])
 def grow_ring(a: Access, _: Path) -> Step:
-    return Step(where=[a.written == s.rings + 1], does=lambda after: [after.rings == s.rings + 1, after.writes == s.published(after.rings)])
+    return Step(where=[a.written == s.rings + 1],
+                does=lambda after: [after.rings == s.rings + 1, after.writes == s.published(after.rings)])
 
 
 @owner("retire.fence", at="idle", knows=lambda state: [state.retired < state.rings - 1])

@@ -13,20 +13,19 @@ from unittest import mock
 
 from z3 import BoolVal
 
-from model import sites
 from model.machine import extract
-from model.machine.machine import TARGETS
-from model.machine.table import load
 from model.problem import Problem
 from model.proof.access import Action, me, s
 from model.proof.relation import Reclamation
 from model.proof.state import but
-from model.refinement import freeing, match, programs, refinement, relate, steps
+from model.refinement import edits, freeing, mapping, match, programs, refinement, relate, steps
+from model.refinement.answers import At
 from model.refinement.calls import external
-from model.refinement.changes import FILE, Change, Ordering, changes
+from model.refinement.cases import comparison
+from model.refinement.changes import FILE, changes
 from model.refinement.layout import Field, Layout
-from model.refinement.mutate import mutants, reported, within
-from model.refinement.profiles import OPERATIONS, RESIZE, STEAL, Fences, Operation, Profile
+from model.refinement.mutate import mutants, reported, right
+from model.refinement.profiles import OPERATIONS, PROFILES, RESIZE, STEAL, Fences, Profile
 from model.refinement.recording import PROGRAMS
 from model.refinement.step import SITES, Knowledge, Says, owner
 from model.terminal import printing
@@ -44,46 +43,20 @@ PATHS = {"fenced": (3, 10, 3, 1, 3, 7, 25), "fenced epoch": (3, 10, 5, 2, 3, 7, 
 DEFAULT = (3, 18, 29)  # of the first operations of other profiles
 
 
-def operation(name: str) -> Operation:
-    [found] = [each for each in OPERATIONS if each.name == name]
-    return found
-
-
-def matched(change: Change) -> str:
-    """The report if an instruction, or the ordering of a site, is replaced."""
-    profile, of = refinement.NAMED[change.profile], operation(change.operation)
-    arch, outline = TARGETS[change.target]
-    code = extract.code(arch, outline, profile.kind)
-    right = refinement.right(change.target, profile, of)
-    if isinstance(change, Ordering):
-        row = {change.site: {**sites.TABLE[change.site], profile.fences.value: change.ordering}}
-        with mock.patch.dict(sites.TABLE, row):
-            return reported(right, code)
-    for pc in within(code, of.label(profile)):
-        if code.list[pc].text == change.instruction:
-            return reported(right, code.changed(pc, *map(load(arch).decode, change.becomes)))
-    raise AssertionError(f"{change.profile} {change.operation} has no {change.instruction!r}")
-
-
 class Code(unittest.TestCase):
     def test_what_ships_is_matched(self) -> None:
-        for profile in refinement.PROFILES:
+        for profile in PROFILES:
             every = [each for each in OPERATIONS if each.in_c] if profile.header else OPERATIONS
             numbers = PATHS.get(profile.name, DEFAULT)
             for each, several in zip(every, numbers, strict=False):
                 with self.subTest(f"{profile.name} {each.name}"):
-                    found = refinement.right("x86-64", profile, each)
+                    found = right("x86-64", profile, each)
                     self.assertEqual(len(found.programs), several)
                     self.assertGreater(found.proved, 8 * several - 8)
 
-    def test_what_a_change_does_is_named(self) -> None:
-        for where, change in changes():
-            with self.subTest(where):
-                self.assertIn(change.report, matched(change))
-
     def test_other_paths_than_those_of_a_change_are_the_same(self) -> None:
         for profile, of in ((Profile(Fences.ASYMMETRIC), STEAL), (Profile(Fences.FENCED), RESIZE)):
-            known = refinement.right("x86-64", profile, of)
+            known = right("x86-64", profile, of)
             for says, other in list(mutants("x86-64", known.code, of.label(profile)))[::19]:
                 with self.subTest(says):
                     some, every = (bool(reported(right, other)) for right in (known, replace(known, code=other)))
@@ -93,7 +66,7 @@ class Code(unittest.TestCase):
 class Tables(unittest.TestCase):
     def test_a_typo_in_the_changes_is_refused(self) -> None:
         text = FILE.read_text(encoding="utf-8")
-        for right, wrong, says in (("[[ordering]]", "[[orderign]]", "changes.toml: unknown: orderign"),
+        for good, wrong, says in (("[[ordering]]", "[[orderign]]", "changes.toml: unknown: orderign"),
                                    ("\nsite = ", "\nsiet = ", r"line \d+ of changes.toml, ordering, 1: unknown: siet"),
                                    ('becomes = ["nop"]', 'becomes = "nop"', "changes.toml, .*: 'nop' is no list"),
                                    ('profile = "fenced"', 'profile = "fecned"', r"line \d+ of .*: 'fecned' is none of"),
@@ -101,10 +74,10 @@ class Tables(unittest.TestCase):
                                    ('ordering = "', 'ordering = "x', r"line \d+ of .*, ordering: 'x.*' is none of"),
                                    ('report = "', 'report = 1 # "', "changes.toml, .*, report: 1 is no str"),
                                    ('report = "', "report = ", r"changes.toml: .*line \d+")):
-            self.assertIn(right, text)
+            self.assertIn(good, text)
             with tempfile.TemporaryDirectory() as folder:
                 other = Path(folder, FILE.name)
-                other.write_text(text.replace(right, wrong, 1), encoding="utf-8")
+                other.write_text(text.replace(good, wrong, 1), encoding="utf-8")
                 with mock.patch("model.refinement.changes.FILE", other), self.assertRaisesRegex(Problem, says):
                     list(changes())
 
@@ -130,7 +103,7 @@ class Tables(unittest.TestCase):
 
     def test_each_site_of_a_program_has_one_meaning(self) -> None:
         text = Path(programs.__file__).read_text(encoding="utf-8")
-        named = {*re.findall(r'"([a-z]+\.[a-z]+)"', text)} - {"reader.count"}  # the thread's own
+        named = {*re.findall(r'"([a-z]+\.[a-z]+)"', text)}
         self.assertEqual({*steps.NEVER} & {*SITES}, set())
         self.assertEqual({*steps.NEVER, *SITES} - {"pin", "resize"}, named)
 
@@ -185,12 +158,39 @@ class Relation(unittest.TestCase):
             ("steal.ring", {"site": "steal.slot"}, "no step is the action steal.ring"),
             ("grow.ring", {"does": nothing_new("rings")}, "no action is this step at grow.ring"),
         ):
-            self.addCleanup(relate.cases.cache_clear)
-            relate.cases.cache_clear()
+            self.addCleanup(comparison.cache_clear)
+            comparison.cache_clear()
             other = replace(SITES[site], step=changed(site, change))
             with self.subTest(site=site, change=[*change]), mock.patch.dict(SITES, {site: other}):
                 wrong = relate.compared(GRACE)[1]
                 self.assertTrue(any(each.startswith(said) for each in wrong), wrong)
+
+    def test_an_edit_without_a_reason_is_named(self) -> None:
+        found, unseen = edits.judged("positive")
+        self.assertEqual((found, [each.says.partition(": ")[2] for each in unseen]),
+                         (0, ["number != 0 becomes number == 0"]))
+        self.assertEqual(edits.unexplained("positive", unseen), [])
+        with mock.patch.dict(edits.NOT_REPORTED, {"positive": {"no such edit": edits.UPKEEP}}):
+            self.assertEqual([each.partition(" ")[0] for each in edits.unexplained("positive", unseen)],
+                             ["not", "positive,"])
+
+    def test_another_place_or_result_is_reported(self) -> None:
+        """Programs with one fault, each of which the referee found unnoticed."""
+        for function, becomes, said in (
+            ("claim", "t + 1", "no action is this step at steal.slot"),
+            ("pop", "at.slot(w.slots, w.mask, b + 1)", "pop.slot has another address or value"),
+            ("copy", "at.slot(w.slots, w.mask, i + 1)", "grow.old has another address or value"),
+            ("put", "at.slot(w.slots, w.mask + 1, b)", "no action is this step at push.slot"),
+            ("publish", "w.mask, = (new.mask,)", "no action is this step at grow.ring"),
+            ("publish", "w.slots, = (new + HEADER,)", "no action is this step at grow.ring"),
+            ("take", "at.victim.top", "steal.bottom is at another location"),
+            ("pop", "w.inner.top", "pop.reserve is at another location"),
+            ("leave", "result + 1", "no action is this step at steal.bottom"),
+            ("pop", "finish(at, w, left, element + 1)", "no action is this step at pop.top"),
+        ):
+            with self.subTest(function=function, becomes=becomes):
+                found = {edits.reported(each) for each in edits.edits(function) if becomes in each.becomes}
+                self.assertIn(said, found)
 
     def test_what_differs_in_freeing_is_named(self) -> None:
         right = vars(programs).copy()
@@ -227,7 +227,13 @@ class Command(unittest.TestCase):
         def without_fences(name: str) -> tuple[str, ...]:
             return tuple(each.replace("dmb ish\n", "nop\n") for each in committed(name))
 
+        change = next(each for _, each in changes() if each.operation == "push" and each.target == "x86-64")
+        other = [("line", replace(change, report="another report"))]
         for planted, only, status, said in (
+            ((refinement, "changes", lambda: other), "named changes", 1, "not 'another report'"),
+            ((mapping, "ordered", lambda *_: True), "RISC-V, fenced, steal, code", 1, "orders steal.slot, which no"),
+            ((At, "check_own", lambda *_: None), "x86-64, fenced, push, named changes", 1, "worker.bottom"),
+            ((edits, "steps_differ", lambda *_: ([], {})), "changed programs, put", 1, "not reported: put, line "),
             ((refinement, "OPEN", {"POWER": {"steal.slot"}}), "POWER, fenced, steal, code", 0, "0 not as expected"),
             ((refinement, "OPEN", {"POWER": set()}), "POWER, fenced, steal, code", 1, "leaves unordered: steal.slot"),
             ((extract, "committed", without_fences), "AArch64 with LSE, asymmetric, pop, code", 1, "pop.warm: no such"),
@@ -239,7 +245,7 @@ class Command(unittest.TestCase):
             ((refinement, "OPEN", {}), "no such name", 2, "nothing has"),
             ((extract, "left_out", lambda *_: "no compiler"), "RISC-V, fenced grace, push", 2, "LEFT OUT"),
         ):
-            for each in (extract.code, refinement.right):
+            for each in (extract.code, right):
                 each.cache_clear()
                 self.addCleanup(each.cache_clear)
             with mock.patch.object(refinement, "ProcessPoolExecutor", ThreadPoolExecutor), mock.patch.object(*planted):
