@@ -185,8 +185,9 @@ class Relation(unittest.TestCase):
             ("publish", "w.slots, = (new + HEADER,)", "no action is this step at grow.ring"),
             ("take", "at.victim.top", "steal.bottom is at another location"),
             ("pop", "w.inner.top", "pop.reserve is at another location"),
-            ("leave", "result + 1", "no action is this step at steal.bottom"),
-            ("pop", "finish(at, w, left, element + 1)", "no action is this step at pop.top"),
+            ("taken", "element + 1", "no action is this step at steal.cas"),
+            ("take", "NONE", "steal returns something that its steps do not give"),
+            ("pop", "finish(at, w, left, element + 1)", "no action is this step at pop.cas"),
         ):
             with self.subTest(function=function, becomes=becomes):
                 found = {edits.reported(each) for each in edits.edits(function) if becomes in each.becomes}
