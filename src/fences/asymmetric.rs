@@ -165,9 +165,9 @@ sites! {
 }
 
 // SAFETY: the beginning of this file has the argument, and `grace.rs` that for rings. TLC checks
-// the specification in the memory model of x86-64 (`ChaseLevTSO/asymmetric`) and in that of the
-// language (`ChaseLevViews/Asymmetric`), and `loom-tests/scenarios.rs` checks this code, with all
-// fences as `SeqCst` ones.
+// the specification in the memory model of x86-64 (`ChaseLevTSO/asymmetric`) and on the machine of
+// views (`ChaseLevViews/Asymmetric`; `docs/imm.md`), and `loom-tests/scenarios.rs` checks this
+// code, with all fences as `SeqCst` ones.
 unsafe impl Protocol for Asymmetric {
     type Owner = Patience;
 
