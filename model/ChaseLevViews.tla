@@ -120,6 +120,10 @@ leaves_early == FALSE
 cool_looks == TRUE
 cool_warms == TRUE
 
+\* TRUE if a thief may steal from another deque instead. A record is its thread's, for all
+\* deques, so it then says that the thread is inside, and nothing else happens to this deque.
+elsewhere == FALSE
+
 \* TRUE if the owner may leave, so that nobody pops any more.
 owner_leaves == FALSE
 
@@ -193,7 +197,7 @@ OnlyIdle == {"idle"}
 Everywhere ==
     Few \cup Found \cup
     {"owner.leave", "look.top", "look.bottom", "enter.fence", "steal.top", "steal.fence",
-     "steal.bottom", "pin", "steal.ring", "steal.slot", "steal.cas late"}
+     "steal.bottom", "pin", "steal.ring", "steal.slot", "steal.cas late", "reader.leave"}
 
 -----------------------------------------------------------------------------
 (* Locations. Only views know of "payload", what an element points to: it is  *)
@@ -577,6 +581,11 @@ ReaderEnter(m, l) ==
         inside == [s[2] EXCEPT !.inside = TRUE, !.epoch = IF grace_periods THEN s[2].views.cur[l.name] ELSE @]
     IN  {<<s[1], After(inside, "reader.enter")>>}
 
+\* The same, for a steal from another deque.
+Elsewhere(m, l) ==
+    LET s == Counts(m, l, 1, reader_enter)
+    IN  {<<s[1], [s[2] EXCEPT !.inside = TRUE, !.left = @ - 1, !.at = "reader.leave"]>>}
+
 EnterFence(m, l) ==
     LET f == Fences(m, l, enter_fence) IN {<<f[1], After(f[2], "enter.fence")>>}
 
@@ -672,6 +681,7 @@ ThiefStep(m, l, t) ==
     CASE l.at = "idle" ->
            IF l.left = 0 THEN {}
            ELSE {<<m, [Announced(l, t, "idle") EXCEPT !.left = @ - 1, !.at = steal_order[1]]>>}
+                \cup (IF elsewhere THEN Elsewhere(m, l) ELSE {})
       [] l.at = "steal.top" -> StealTop(m, l)
       [] l.at = "steal.fence" -> StealFence(m, l)
       [] l.at = "steal.bottom" -> StealBottom(m, l)

@@ -15,8 +15,8 @@ from model.proof.state import WRONG
 ACTIONS = (
     "push.top", "push.slot", "push.fence", "push.bottom", "resize", "grow.slot", "grow.ring", "pop.look", "pop.reserve",
     "pop.fence", "pop.top, taken", "pop.top, last", "pop.top, none", "pop.cas, won", "pop.cas, lost", "pop.restore",
-    "reader.enter", "steal.top", "steal.bottom", "steal.bottom, empty", "steal.ring", "steal.slot", "steal.cas",
-    "steal.cas, lost", "batch.cas", "batch.bottom", "batch.bottom, empty", "the future",
+    "reader.enter", "elsewhere", "steal.top", "steal.bottom", "steal.bottom, empty", "steal.ring", "steal.slot",
+    "steal.cas", "steal.cas, lost", "batch.cas", "batch.bottom", "batch.bottom, empty", "the future",
 )
 ACTIONS_OF_MODES = (
     "look.bottom, empty", "steal.mode", "steal.mode, warm", "steal.mode, fenced", "fenced.fence", "warm.claim",
@@ -46,6 +46,7 @@ def expected(o: Sites) -> set[tuple[str, str]]:
         actions += ACTIONS_OF_MODES
         conjuncts += CONJUNCTS_OF_MODES
     else:
+        actions += ["elsewhere, left"]
         conjuncts += ["Fenced"]
     if modes and o["cool.fence"] == "Heavy":
         actions += ["cool.finds", "cool.found"]

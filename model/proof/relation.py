@@ -252,6 +252,10 @@ def steal(o: Sites) -> Iterator[Action]:
     # The count is stored at once, but only a fence makes sure that the owner sees it.
     announced = but(s, count=put(s.count, me, s.count(me) + 1))
     yield step("reader.enter", [is_at("idle")], goes(announced, "steal.mode" if is_asymmetric(o) else "steal.top"))
+    # The records are those of the threads, for all deques, so a steal from another deque announces the thief as well.
+    yield step("elsewhere", [is_at("idle")], goes(announced, "reader.leave"))
+    if not is_asymmetric(o):
+        yield step("elsewhere, left", [is_at("reader.leave")], goes(s, "idle"))
     fences = not is_asymmetric(o) or o["steal.fence"] != "Relaxed"
     top = but(s, target=put(s.target, me, read), saw_top=put(s.saw_top, me, larger(s.saw_top(me), read)))
     yield step("steal.top", [is_at("steal.top"), read <= s.top], goes(top, "steal.fence" if fences else "steal.bottom"),

@@ -18,8 +18,9 @@ from z3 import And, BoolVal, ForAll, Implies, Ints
 from model.proof import complete, prove, relation, theorem, tie
 from model.proof.access import s
 from model.proof.bounds import Bound
+from model.proof.concrete import State, Step, initial
 from model.proof.invariant import LEMMAS, LEMMAS_OF_MODES, Conjunct, Terms, invariant
-from model.proof.state import OWNER, WRONG, but
+from model.proof.state import FIELDS, OWNER, WRONG, Thief, but
 from model.terminal import printing
 
 
@@ -109,6 +110,26 @@ class Complete(unittest.TestCase):
             did = {action.partition(",")[0] for action, _ in complete.expected(protocol.orders)}
             left = set(relation.PROVED) - (set() if protocol.asymmetric else set(relation.OF_MODE)) - did
             self.assertLessEqual(left, {"steal.fence", "retire.fence"}, name)
+
+
+class Elsewhere(unittest.TestCase):
+    """A record is its thread's, for all deques, so a steal from another one announces it and changes nothing else."""
+
+    def test_a_thief_can_announce_itself_and_leave_without_a_step_in_this_deque(self) -> None:
+        own = {name for name, sorts in FIELDS.items() if sorts[0] == Thief} - {"left_mode", "left_top", "sc_count"}
+        for name, protocol in relation.PROTOCOLS.items():
+            actions = [each for each in relation.actions_of(protocol.orders) if each.thief is not None]
+            steps = [Step(each) for each in actions if each.name.partition(".")[0] not in ("cool", "retire")]
+            start = initial(("t1",), 1)
+            seen, queue, found = {start.key()}, [start], list[State]()
+            while queue and not found:
+                before = queue.pop()
+                after = [new for step in steps for new in step.all(before, "t1")]
+                found = [each for each in after if each["thief_at"]["t1"] == "thief idle" and each["count"]["t1"] == 1
+                         and all(each[field] == start[field] for field in {*FIELDS} - own)]
+                queue += [each for each in after if each.key() not in seen and each["count"]["t1"] < 2]
+                seen |= {each.key() for each in after}
+            self.assertTrue(found, name)
 
 
 class Command(unittest.TestCase):

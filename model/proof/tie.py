@@ -293,7 +293,8 @@ class Tie:
 
     def of_thief(self, at: str, goes: str, me: str, modes: bool) -> list[Actions]:
         return {
-            "idle": self.at("idle" if modes else "reader.enter", me),
+            "idle": self.at("elsewhere" if goes == "reader.leave" else "idle" if modes else "reader.enter", me),
+            "reader.leave": self.at("reader.leave" if modes else "elsewhere", me),
             "look.bottom": self.at(at, me) if goes == "idle" else [[]],
             "steal.slot": [[]] if goes == "steal.cas late" else self.at(at, me),
             "steal.cas": [*self.at(at, me), *self.at("batch.cas", me)],

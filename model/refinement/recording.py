@@ -60,6 +60,7 @@ class Program:
     begins: str = ""  # the site at which others go on with it
     is_of_thief: bool = False
     has_mode: bool = False  # only `Asymmetric` has it
+    is_elsewhere: bool = False  # executed on another deque than the one that is compared
 
     @property
     def name(self) -> str:
@@ -83,6 +84,7 @@ PROGRAMS = {each.function: each for each in (
     Program(programs.cool, (Piece.WORKER, programs.done), has_mode=True),
     Program(programs.look_into, (Piece.WORKER, Piece.RECORD, programs.done), begins="cool.look", has_mode=True),
 )}
+ELSEWHERE = Program(programs.steal, (), is_of_thief=True, is_elsewhere=True)
 
 
 @dataclass(frozen=True, eq=False)
@@ -255,6 +257,8 @@ def own_deque(memory: Memory) -> Worker:
 def executed(program: Program, profile: Profile, conditions: Conditions) -> Run:
     """Executes a program on the path with these conditions."""
     memory = Memory(conditions, profile)
+    if program.is_elsewhere:
+        memory.victim = Deque("another deque")
     ring = memory.ring(s.rings)
     worker = Worker(memory.victim, Slots(ring), ring.mask, Num(s.bottom), Num(s.room_from + s.capacity(s.rings)))
     own = own_deque(memory)

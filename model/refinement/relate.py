@@ -19,7 +19,7 @@ from model.proof.state import OWNER, THIEF, State, but, put
 from model.refinement.conditions import paths, remembered
 from model.refinement.integers import Worker
 from model.refinement.profiles import Profile
-from model.refinement.recording import PROGRAMS, Access, Local, Program, Run, executed
+from model.refinement.recording import ELSEWHERE, PROGRAMS, Access, Local, Program, Run, executed
 from model.refinement.step import Path, Place, Step
 from model.refinement.steps import place_of, step_at
 
@@ -57,7 +57,7 @@ def site_of(action: Action) -> str:
 def is_compared(action: Action, profile: Profile) -> bool:
     """Returns false for what only the relation has, and no other thread notices: without records, a thief announces
     itself; with epochs, the owner runs a fence before it retires a ring."""
-    unseen = (["reader.enter"] if not (profile.asymmetric or profile.grace) else []) + (
+    unseen = (["reader.enter", "elsewhere", "elsewhere, left"] if not (profile.asymmetric or profile.grace) else []) + (
         ["retire.fence"] if profile.epochs else [])
     return action.name not in OTHERS and action.name not in unseen
 
@@ -92,7 +92,7 @@ class Case:
 def cases(profile: Profile) -> list[Case]:
     """The steps of all programs of a protocol that are steps of the relation."""
     seen: dict[tuple[Any, ...], Case] = {}  # Many paths have the same steps.
-    for program in PROGRAMS.values():
+    for program in (*PROGRAMS.values(), ELSEWHERE):
         if profile.asymmetric or not program.has_mode:
             for conditions, run in paths(partial(executed, program, profile)):
                 for key, case in cases_of(run, conditions.known, profile):

@@ -224,8 +224,9 @@ def look_bottom(a: Access, path: Path) -> Step:
 
 
 @thief("reader.enter", at="idle")
-def reader_enter(_: Access, __: Path) -> Step:
-    return Step()
+def reader_enter(_: Access, path: Path) -> Step:
+    site = "elsewhere" if path.program.is_elsewhere else ""
+    return Step(site, does=lambda after: [after.count(me) == s.count(me) + 1])
 
 
 @thief("steal.mode", at="steal.mode")
@@ -334,15 +335,20 @@ def batch_bottom(a: Access, path: Path) -> Step:
 
 @thief("reader.leave", at="reader.leave")
 def reader_leave(_: Access, path: Path) -> Step:
-    """With `Fenced`, the relation's thief leaves with its last step."""
-    return Step() if path.profile.asymmetric else NO_STEP
+    """With `Fenced`, the relation's thief leaves with its last step, unless it stole from another deque."""
+    if path.profile.asymmetric:
+        return Step()
+    return Step("elsewhere") if path.program.is_elsewhere else NO_STEP
 
 
 # Any thread.
 
 
 def step_at(a: Access, path: Path) -> Step:
-    return NO_STEP if a.site in NEVER else site_of(a.site).step(a, path)
+    """A thief that steals from another deque shares only its record with the one that is compared."""
+    if a.site in NEVER or path.program.is_elsewhere and a.site not in ("reader.enter", "reader.leave"):
+        return NO_STEP
+    return site_of(a.site).step(a, path)
 
 
 def place_of(site: str, program: Program) -> Place:
