@@ -16,7 +16,7 @@ ACTIONS = (
     "push.top", "push.slot", "push.fence", "push.bottom", "resize", "grow.slot", "grow.ring", "pop.look", "pop.reserve",
     "pop.fence", "pop.top, taken", "pop.top, last", "pop.top, none", "pop.cas, won", "pop.cas, lost", "pop.restore",
     "reader.enter", "elsewhere", "steal.top", "steal.bottom", "steal.bottom, empty", "steal.ring", "steal.slot",
-    "steal.cas", "steal.cas, lost", "batch.cas", "batch.bottom", "batch.bottom, empty", "the future",
+    "steal.rest", "steal.cas", "steal.cas, lost", "batch.cas", "batch.bottom", "batch.bottom, empty", "the future",
 )
 ACTIONS_OF_MODES = (
     "look.bottom, empty", "steal.mode", "steal.mode, warm", "steal.mode, fenced", "fenced.fence", "warm.claim",
@@ -25,7 +25,7 @@ ACTIONS_OF_MODES = (
     "cool.fence", "cool.fence, refused", "cool.look", "cool.look, inside", "cool.look, done", "cool.again",
 )
 CONJUNCTS = (
-    "TakenOnce", "Written", "HandedOver", "Youngest", "Oldest", "NoneExact", "EmptyExact", "EmptyStays",
+    "TakenOnce", "Written", "Torn", "HandedOver", "Youngest", "Oldest", "NoneExact", "EmptyExact", "EmptyStays",
     "NoUseAfterFree", "ReusedInTime", "NothingLost", "Sane", "SeenTop", "SeenBottom", "LastFence", "SeenWrites",
     "ThiefSaw", "Released", "ReleasedRing", "ReleasedSlot", "Bottom", "Claims", "Restores", "Near", "Reserving",
     "Reserved", "Published", "Decided", "Target", "Fences", "Missed", "Looks", "Heart", "Beside", "Stable", "Shown",

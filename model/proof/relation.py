@@ -297,10 +297,13 @@ def steal(o: Sites) -> Iterator[Action]:
     element = s.element_of(read)
     found = but(thief_joins(s, s.slot_view(read), o["steal.slot"]), NoUseAfterFree=Or(s.NoUseAfterFree, s.freed(ring)))
     yield step("steal.slot", [is_at("steal.slot"), *slot],
-               goes(but(found, element=put(s.element, me, element)), "steal.cas"), (read,))
+               goes(but(found, element=put(s.element, me, element)), "steal.rest"), (read,))
+    # The second word is read from any write that the thread may still read, whatever the first one was read from.
+    yield step("steal.rest", [is_at("steal.rest"), *slot],
+               goes(but(found, rest=put(s.rest, me, element)), "steal.cas"), (read,))
 
     wins, claimed = thief_claims()
-    taken, does = thief_takes(claimed, s.element(me), s.saw_writes(me)), ("oldest", s.element(me))
+    taken, does = thief_takes(claimed, s.element(me), s.rest(me), s.saw_writes(me)), ("oldest", s.element(me))
     yield step("steal.cas", [is_at("steal.cas"), *wins], ends(taken, o), does=does)
     yield step("steal.cas, lost", [is_at("steal.cas")], ends(s, o))
 
@@ -313,12 +316,12 @@ def steal(o: Sites) -> Iterator[Action]:
     yield step("batch.bottom, empty", [*looks, s.bottom_of(read) <= s.target(me)], ends(looked, o), (read,))
     yield step("batch.bottom", [*looks, s.bottom_of(read) > s.target(me)], goes(looked, "steal.ring"), (read,))
 
-    # Load buffering: a claim that does not release may come before the load of the slot.
+    # Load buffering: a claim that does not release may come before the load of the slot, here of both words at once.
     if not claims_release(o):
         yield step("steal.cas, early", [is_at("steal.slot"), *wins], goes(claimed, "steal.slot late"),
                    does=("oldest", s.current(s.target(me))))
         yield step("steal.slot late", [is_at("steal.slot late"), *slot],
-                   ends(thief_takes(found, element, found.saw_writes(me)), o), (read,))
+                   ends(thief_takes(found, element, element, found.saw_writes(me)), o), (read,))
 
 
 # Sequentially consistent looks at `bottom`, in batches and in steals without a fence.

@@ -19,7 +19,7 @@ from model.checker import Checker, find_jar
 from model.counts import LONG, Counts
 from model.modules import SHARED
 from model.problem import Problem
-from model.proof.access import read, s
+from model.proof.access import me, read, s
 from model.proof.bounds import Bound
 from model.proof.concrete import State, Step, function, initial
 from model.proof.invariant import FENCED, invariant
@@ -32,7 +32,7 @@ EDGE = re.compile(r"(-?\d+) -> (-?\d+) ")
 
 # The failures of the specification, with the proof's.
 WRONG = {
-    "taken twice": "TakenOnce", "unwritten": "Written", "not handed over": "HandedOver",
+    "taken twice": "TakenOnce", "unwritten": "Written", "torn": "Torn", "not handed over": "HandedOver",
     "used after free": "NoUseAfterFree", "reused too early": "ReusedInTime",
 }
 # Sites that are not positions in the proof, with the position of a thread there.
@@ -51,6 +51,7 @@ BEFORE_TARGET = (
     "steal.mode", "fenced.fence", "warm.claim", "warm.fence", "warm.done", "steal.top",
 )
 
+REST = "rest of "  # before the place of a slot: the location of its second word
 MODES = {"Cold": COLD, "Warm": WARM, "Fenced": FENCED_MODE}
 
 
@@ -119,7 +120,8 @@ class Match:
             place = f"{ring}[{state.place(ring, index)}]"
             times[place] = times.get(place, 0) + 1
             pushed += state["element_of"][w] == w
-            yield [(place, times[place])] + [("payload", pushed)] * (state["element_of"][w] == w)
+            words = [place, *[REST + place] * (REST + place in self.memory)]
+            yield [*((word, times[place]) for word in words), *[("payload", pushed)] * (state["element_of"][w] == w)]
 
     def element(self, w: int) -> int:
         """Returns the specification's number of an element, which is the number of pushes until then."""
@@ -148,10 +150,10 @@ class Match:
         yield "owner", state["at"] == f"owner {at.partition('.')[0]}.finds" if owner["finds"] else \
             state["at"] == f"owner {self.place(at)}"
         yield "slots", all(newest(memory[place]) == self.element(state["element_of"][w])
-                           for w, [(place, time), *_] in enumerate(self.places, 1)
-                           if place != "ring" and time == len(memory[place]) - 1)
-        yield "number of writes", sum(len(memory[place]) - 1 for place in memory
-                                      if place == "ring" or "[" in str(place)) == state["writes"]
+                           for w, words in enumerate(self.places, 1) for place, time in words
+                           if "[" in place and time == len(memory[place]) - 1)
+        yield "number of writes", sum(len(memory[place]) - 1 for place in map(str, memory) if place == "ring" or
+                                      "[" in place and not place.startswith(REST)) == state["writes"]
         yield "the owner's bottom", state["bottom"] - state["at"].startswith("owner pop.") == owner["bottom"]
         yield "room", state["room_from"] == owner["top"]
         yield "taken", all((self.machine["taken"][self.element(w) - 1] > 0) == state["taken"][w] for w in pushes)
@@ -225,9 +227,11 @@ class Match:
             return
         yield f"{name}'s target", at in BEFORE_TARGET or state["target"][name] == thief["t"] \
             or at == "reader.leave" and state["target"][name] <= views["cur"]["top"]
-        yield f"{name}'s ring", at not in ("steal.slot", "steal.cas") or state["in_ring"][name] == thief["ring"] \
-            or thief["at"] == "steal.cas late"
-        yield f"{name}'s element", at != "steal.cas" or self.element(state["element"][name]) == thief["element"]
+        yield f"{name}'s ring", at not in ("steal.slot", "steal.rest", "steal.cas") \
+            or state["in_ring"][name] == thief["ring"] or thief["at"] == "steal.cas late"
+        yield f"{name}'s element", (
+            at not in ("steal.rest", "steal.cas") or self.element(state["element"][name]) == thief["element"]) and (
+            at != "steal.cas" or self.element(state["rest"][name]) == thief["rest"])
         yield f"{name}'s views", state["saw_bottom"][name] <= views["cur"]["bottom"] \
             and self.sees(views["cur"], state["saw_writes"][name]) and self.sees(views["acq"], state["will_see"][name])
 
@@ -292,13 +296,14 @@ class Tie:
         }.get(site) or self.at(site)
 
     def of_thief(self, at: str, goes: str, me: str, modes: bool) -> list[Actions]:
+        reads = [("steal.slot", me), ("steal.rest", me)]  # of an element of one word
         return {
             "idle": self.at("elsewhere" if goes == "reader.leave" else "idle" if modes else "reader.enter", me),
             "reader.leave": self.at("reader.leave" if modes else "elsewhere", me),
             "look.bottom": self.at(at, me) if goes == "idle" else [[]],
-            "steal.slot": [[]] if goes == "steal.cas late" else self.at(at, me),
+            "steal.slot": [[]] if goes == "steal.cas late" else self.at(at, me) if goes == "steal.rest" else [reads],
             "steal.cas": [*self.at(at, me), *self.at("batch.cas", me)],
-            "steal.cas late": [[("steal.cas, early", me)], [("steal.slot", me), ("steal.cas, lost", me)]],
+            "steal.cas late": [[("steal.cas, early", me)], [*reads, ("steal.cas, lost", me)]],
         }.get(at) or self.at(at, me)
 
     def follow(self, state: State, actions: Actions) -> Iterator[State]:
@@ -408,6 +413,7 @@ def too_strong() -> dict[str, Any]:
             ForAll([n, i], Implies(And(live, s.announced(i) <= n, message), i < s.bottom_of(n))),
         "EmptyStays: beside what a thief may take, no other has found nothing":
             thieves(And(at["steal.cas"], mine), s.passed_over(s.top) == -1),
+        "Element: of a thief that cannot succeed, too": thieves(at["steal.cas"], s.element(h) == s.rest(h)),
         "Found: of a thief that cannot succeed, too": thieves(at["steal.slot"], s.current(s.top) <= s.saw_writes(h)),
         "Waits: no thief is fenced when a ring is retired": thieves(retired, Not(fenced), r),
         "Waits: a retired ring waits for all fenced thieves":
@@ -422,16 +428,17 @@ NEWEST = (
     (s.modes, ("pop.mode", "steal.mode, warm")),
     (s.messages, ("batch.bottom", "batch.bottom, empty", "steal.bottom", "look.bottom, empty", "steal.bottom, empty")),
 )
-NARROW = [("pin", 1, "has seen no retirement"),
-          *((name, value, "reads the newest message only") for value, names in NEWEST for name in names)]
+NARROW = [("pin", read == 1, "has seen no retirement"),
+          ("steal.rest", s.element_of(read) == s.element(me), "reads the same element as steal.slot"),
+          *((name, read == value, "reads the newest message only") for value, names in NEWEST for name in names)]
 
 
 def too_narrow(tie: Tie, graph: Graph) -> dict[str, bool]:
     passed = {f"without {name}": any(True for _ in tie.but(name).matches(*step)) for name, step in tie.used.items()}
     actions = {action.name: action for action in actions_of(tie.bound.sites())}
-    for name, value, says in NARROW:
+    for name, condition, says in NARROW:
         if name in tie.used and actions[name].choices:
-            narrow = replace(actions[name], guard=[*actions[name].guard, read == value])
+            narrow = replace(actions[name], guard=[*actions[name].guard, condition])
             passed[f"{name} {says}"] = tie.but(name, Step(narrow)).check(graph) is None
     return passed
 

@@ -18,7 +18,7 @@ EFFORT = 500_000
 # The definitions, besides sites, that a claim may have to be comparable with the proof.
 BOUNDS = {"Thieves", "Operations", "Steals", "Capacity", "Rings", "Scenario", "beforehand"}
 SAME = {"sizes", "modes", "first_mode", "owner_leaves", "race_ghost", "load_buffering", "epochs",
-        "grace_periods", "elsewhere", "pauses", "CapacityOf", "pin_fence", "retire_fence"}
+        "grace_periods", "elsewhere", "two_words", "pauses", "CapacityOf", "pin_fence", "retire_fence"}
 
 
 @dataclass

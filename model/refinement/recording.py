@@ -128,9 +128,10 @@ LAST = ("reserve", "resize", "maintain", "free", "through")
 
 
 class Memory:
-    """Memory, to a program: it answers anything."""
+    """Memory, to a program: it answers anything. An element has two words; one of a single word is like one whose words
+    are always answered alike."""
 
-    words, kept, linked = 1, 1, True
+    words, kept, linked = 2, 1, True
     free = retire = 0
 
     def __init__(self, conditions: Conditions, profile: Profile) -> None:
@@ -157,6 +158,8 @@ class Memory:
             return 0
         answer = Int(f"{site} {len(self.accesses)}")
         self.record(site, address, answer=answer)
+        if site == "steal.slot" and isinstance(address, Slot):
+            self.record("steal.rest", address + 8, answer=Int(f"steal.rest {len(self.accesses)}"))
         if address == Shared("records", "newest"):
             return Record()
         if isinstance(address, Shared) and address.name == "ring":

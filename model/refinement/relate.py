@@ -184,7 +184,7 @@ def increased_for_each(value: Any) -> Any:
 
 CHANGED: dict[str, Callable[[Any], Any]] = {
     **dict.fromkeys(("bottom", "messages", "top", "modes", "rings", "copied", "room_from", "writes"), increased),
-    **dict.fromkeys(("target", "element", "in_ring", "mode"), increased_for_each)}
+    **dict.fromkeys(("target", "element", "rest", "in_ring", "mode"), increased_for_each)}
 
 
 def changed(action: Action, known: list[Any]) -> Iterator[tuple[str, Action | None]]:

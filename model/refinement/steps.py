@@ -85,7 +85,9 @@ def resize(a: Access, _: Path) -> Step:
 
 @owner("grow.slot", at="grow.slot", knows=lambda state: [state.copied < state.bottom])
 def grow_slot(a: Access, _: Path) -> Step:
-    """Copies the owner's own element into the ring that is not published yet."""
+    """Copies the owner's own element into the ring that is not published yet, with its first word."""
+    if a.slot.word != 0:
+        return NO_STEP
     return Step(may=[a.written == own_element(s.copied)], does=lambda after: [
         after.writes == s.writes + 1, s.ring_of(after.writes) == s.rings + 1,
         s.index_of(after.writes) == a.slot.index.v, s.element_of(after.writes) == a.written])
@@ -303,12 +305,21 @@ def steal_ring(a: Access, _: Path) -> Step:
 @thief("steal.slot", at="steal.slot")
 def steal_slot(a: Access, _: Path) -> Step:
     """It reads the newest write to the slot that it must see, or a newer one."""
+    return Step(may=may_read_slot(a), keeps=lambda state: [state.element(me) == a.answer])
+
+
+def may_read_slot(a: Access) -> Facts:
     ring = s.in_ring(me)
     slot = place(ring, s.target(me))
     oldest = s.newest(s.saw_writes(me), ring, slot)
     newer = And(s.ring_of(read) == ring, place(ring, s.index_of(read)) == slot)
-    return Step(may=[oldest <= read, read <= s.writes, Or(read == oldest, newer), a.answer == s.element_of(read)],
-                keeps=lambda state: [state.element(me) == a.answer])
+    return [oldest <= read, read <= s.writes, Or(read == oldest, newer), a.answer == s.element_of(read)]
+
+
+@thief("steal.rest", at="steal.rest")
+def steal_rest(a: Access, _: Path) -> Step:
+    """The second word of the element."""
+    return Step(may=may_read_slot(a), keeps=lambda state: [state.rest(me) == a.answer])
 
 
 @thief("steal.cas", at="steal.cas")
