@@ -1,6 +1,6 @@
 """The actions of the threads: one for each site, as in src/deque.rs and ChaseLevViews.tla."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any
@@ -366,14 +366,18 @@ def looks_at_bottom(o: Sites, before: str, look: str) -> tuple[list[Any], State]
 # Facts about every history.
 
 
+def apart(state: State, where: Callable[[Any, Any], Any]) -> Any:
+    """States that two indices have the same slot only if they are a capacity apart."""
+    return ForAll([r, i, j], Implies(And(where(r, i) == where(r, j), i < j), j - i >= state.capacity(r)),
+                  patterns=[MultiPattern(where(r, i), where(r, j))] if where is place else [])
+
+
 def axioms(state: State) -> list[Any]:
     newest, element_of = state.newest, state.element_of
     p = Int("p")
     a_write = newest(w, r, p)
     return [
-        # Two indices have the same slot only if they are a capacity apart: i modulo the capacity.
-        ForAll([r, i, j], Implies(And(place(r, i) == place(r, j), i < j), j - i >= state.capacity(r)),
-               patterns=[MultiPattern(place(r, i), place(r, j))]),
+        apart(state, place),
         # The newest write is one of these writes, or none.
         ForAll([w, r, p], Implies(w >= 0, And(0 <= a_write, a_write <= w, Or(a_write == 0, And(
             state.ring_of(a_write) == r, place(r, state.index_of(a_write)) == p)))), patterns=[a_write]),

@@ -19,13 +19,14 @@ from model.checker import Checker, find_jar
 from model.counts import LONG, Counts
 from model.modules import SHARED
 from model.problem import Problem
+from model.proof import relation
 from model.proof.access import me, read, s
 from model.proof.bounds import Bound
 from model.proof.concrete import State, Step, function, initial
 from model.proof.invariant import FENCED, invariant
 from model.proof.mode import is_safe
 from model.proof.relation import Reclamation, actions_of
-from model.proof.state import COLD, FENCED as FENCED_MODE, OWNER, THIEF, WARM, Thief, larger
+from model.proof.state import COLD, FENCED as FENCED_MODE, HISTORY, OWNER, THIEF, WARM, Thief, larger
 
 NODE = re.compile(r'(-?\d+) \[label="(.*)"(?:,style = filled)?\]')
 EDGE = re.compile(r"(-?\d+) -> (-?\d+) ")
@@ -51,6 +52,7 @@ BEFORE_TARGET = (
     "steal.mode", "fenced.fence", "warm.claim", "warm.fence", "warm.done", "steal.top",
 )
 
+NUMBERS = ("top", "bottom", "messages", "writes", "rings", "modes")  # which limit quantifiers in axioms
 REST = "rest of "  # before the place of a slot: the location of its second word
 MODES = {"Cold": COLD, "Warm": WARM, "Fenced": FENCED_MODE}
 
@@ -171,6 +173,16 @@ class Match:
                             ("due", state["fenced_at"])):
             yield name, state[name] == max((target for target, read in looks if read < until), default=0)
 
+    def compare_deque(self) -> Iterator[tuple[str, bool]]:
+        """Compares the sequential deque: what was pushed and not taken, in this order. Only if nothing goes wrong."""
+        state, taken, bottoms = self.state, self.machine["taken"], self.memory["bottom"]
+        pushed = len(taken) - (self.owner["at"] in ("push.fence", "push.bottom"))
+        left = [element for element in range(1, pushed + 1) if taken[element - 1] == 0]
+        live = range(state["top"], state["bottom"])
+        yield "the elements of the deque", [self.element(state["current"][i]) for i in live] == left
+        yield "their announcements", [state["announced"][i] for i in live] == [
+            min(n for n in bottoms if bottoms[n]["view"]["payload"] >= element) for element in left]
+
     def looks(self) -> Iterator[tuple[int, int]]:
         """Returns the target of each look at `bottom` between two claims, and the message that it reads."""
         accesses = {(each["by"], each["number"]): each for each in self.machine["sc"]["accesses"]}
@@ -257,6 +269,7 @@ class Tie:
         self.invariant = {} if bound.changed else {each.name: function(each.formula) for each in invariant(s, o)}
         self.strong = {name: function(formula) for name, formula in too_strong().items()}
         self.used: dict[str, tuple[Any, ...]] = {}  # by action: a step that it matches
+        self.axioms, self.histories = [function(formula) for formula in relation.axioms(s)], set[Any]()
         self.checked = 0
 
     def but(self, name: str, step: Step | None = None) -> Tie:
@@ -332,6 +345,8 @@ class Tie:
 
     def check(self, graph: Graph) -> str | None:
         first = initial(self.bound.names(), self.bound.capacity, MODES[self.bound.mode])
+        if not all(function(formula)(first, {"start": 0}) for formula in relation.initial(s)):
+            return "the relation does not begin as the specification does"
         for name in ("push.slot", "push.fence", "push.bottom") * self.bound.beforehand:
             [first] = self.steps[name].all(first, "")
         if wrong := Match(graph.states[graph.start], first, self.reclaims).differences():
@@ -340,9 +355,15 @@ class Tie:
         while queue:
             name, state = queue.pop()
             before = graph.states[name]
+            history = State({name: state[name] for name in (*HISTORY, *NUMBERS) if name != "newest"})
+            if history.key() not in self.histories and not all(holds(state, {}) for holds in self.axioms):
+                return f"an axiom does not hold in this state:\n{tlc.show(tlc.visible(before))}"
+            self.histories.add(history.key())
             if self.invariant:
                 if broken := [name for name, holds in self.invariant.items() if not holds(state, {})]:
                     return f"{', '.join(broken)} is broken in this state:\n{tlc.show(tlc.visible(before))}"
+                if wrong := [what for what, same in Match(before, state).compare_deque() if not same]:
+                    return f"{', '.join(wrong)} differ in this state:\n{tlc.show(tlc.visible(before))}"
                 self.strong = {name: holds for name, holds in self.strong.items() if holds(state, {})}
             for successor in graph.steps.get(name, []):
                 after, tried = graph.states[successor], list[str]()
@@ -470,6 +491,8 @@ def judge(all_tied: list[Tied]) -> list[str]:
     unused = actions - {name for each in all_tied for name in each.used}
     wrong += [f"no step of the specification is {name}" for name in sorted(unused)]
     wrong += [f"{each.bound.says}: nothing goes wrong" for each in all_tied if each.bound.changed and not each.failures]
+    happened = {what for each in all_tied for what in each.failures}
+    wrong += [f"nothing in the specification is {what}" for what in WRONG if what not in happened]
     tried = set.union(*(set(each.passed) for each in all_tied))
     passes = {name for name in tried if all(each.passed.get(name, True) for each in all_tied)}
     return wrong + [f"passes, but should not: {name}" for name in sorted(passes)]

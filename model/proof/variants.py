@@ -140,7 +140,7 @@ def sites_of(model: Path, claim: Claim) -> dict[str, str] | None:
 
 def judge(sites: tuple[Any, ...], number: int) -> list[prove.Verdict]:
     lemma = prove.cached(sites)[number]
-    return list(prove.tried(lemma, "z3", prove.Z3(lemma, effort=EFFORT)))
+    return list(prove.tried(lemma, prove.Z3(lemma, effort=EFFORT)))
 
 
 def says(failed: Iterable[tuple[str, str]], separator: str = "; ") -> str:
