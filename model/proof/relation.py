@@ -416,6 +416,12 @@ def initial(state: State) -> list[Any]:
     ]
 
 
+def made(state: State) -> dict[str, Any]:
+    """Returns what a new deque has, by the names of the programs of sites, as the initial condition has it."""
+    return {"top": state.top, "bottom": state.top, "mask": state.capacity(1) - 1,
+            "grow_at": state.top + state.capacity(1), "mode": state.mode(0)}
+
+
 def future() -> Action:
     """Changes only the writes that are still to come: the invariant must not depend on them."""
     t = but(s, **{name: symbol(name, " later") for name in HISTORY})

@@ -15,14 +15,14 @@ from unittest import mock
 
 import cvc5
 import z3
-from z3 import And, BoolVal, ForAll, Implies, Ints, Or
+from z3 import And, BoolVal, ForAll, Implies, Ints, Not, Or
 
 from model.proof import complete, prove, relation, runs, theorem, tie
 from model.proof.access import s
 from model.proof.bounds import Bound
 from model.proof.concrete import State, Step, initial
 from model.proof.invariant import LEMMAS, LEMMAS_OF_MODES, Conjunct, Terms, invariant
-from model.proof.state import FIELDS, OWNER, WRONG, Thief, but
+from model.proof.state import COLD, FENCED, FIELDS, OWNER, WARM, WRONG, Thief, but
 from model.terminal import printing
 
 
@@ -188,6 +188,19 @@ class Elsewhere(unittest.TestCase):
                 queue += [each for each in after if each.key() not in seen and each["count"]["t1"] < 2]
                 seen |= {each.key() for each in after}
             self.assertTrue(found, name)
+
+
+class Made(unittest.TestCase):
+    def test_a_new_deque_is_the_initial_state(self) -> None:
+        new = relation.made(s)
+        here = {"bottom": s.bottom, "grow_at": s.room_from + s.capacity(s.rings), "mask": s.capacity(s.rings) - 1,
+                "mode": s.mode(s.modes), "top": s.bottom_of(s.messages)}
+        for name, value in here.items():
+            for more, follows in ((0, True), (1, False)):
+                known = [*relation.initial(s), value != new[name] + more]
+                self.assertEqual(complete.unsatisfiable(*known), follows, name)
+        modes = Or(*(new["mode"] == each for each in (COLD, WARM, FENCED)))
+        self.assertTrue(complete.unsatisfiable(*relation.initial(s), Not(modes)))
 
 
 class Command(unittest.TestCase):
