@@ -120,6 +120,10 @@ leaves_early == FALSE
 cool_looks == TRUE
 cool_warms == TRUE
 
+\* TRUE if a thief may steal from another deque instead. A record is its thread's, for all
+\* deques, so it then says that the thread is inside, and nothing else happens to this deque.
+elsewhere == FALSE
+
 \* TRUE if the owner may leave, so that nobody pops any more.
 owner_leaves == FALSE
 
@@ -141,6 +145,9 @@ pop_claims == TRUE
 
 \* TRUE if a thief may load its slot after a claim that does not release.
 load_buffering == FALSE
+
+\* TRUE if an element has two words, each in a location of its own.
+two_words == FALSE
 
 \* TRUE if a slot must not be written again before the read of the thief that took from it.
 race_ghost == FALSE
@@ -193,7 +200,7 @@ OnlyIdle == {"idle"}
 Everywhere ==
     Few \cup Found \cup
     {"owner.leave", "look.top", "look.bottom", "enter.fence", "steal.top", "steal.fence",
-     "steal.bottom", "pin", "steal.ring", "steal.slot", "steal.cas late"}
+     "steal.bottom", "pin", "steal.ring", "steal.slot", "steal.rest", "steal.cas late", "reader.leave"}
 
 -----------------------------------------------------------------------------
 (* Locations. Only views know of "payload", what an element points to: it is  *)
@@ -209,6 +216,9 @@ SlotAt == [r \in 1..Rings |-> [p \in 1..CapacityOf(r) |->
 
 Slots == UNION {{SlotAt[r][p] : p \in 1..CapacityOf(r)} : r \in 1..Rings}
 
+\* The location of the second word of a slot.
+Rest(x) == "rest of " \o x
+
 \* The locations of sequentially consistent accesses, some of which need to be more
 \* than acquire and release only in a batch, and with modes.
 Ordering ==
@@ -217,6 +227,7 @@ Ordering ==
 
 Locations ==
     {"top", "bottom", "ring", "payload"} \cup Slots \cup
+    (IF two_words THEN {Rest(x) : x \in Slots} ELSE {}) \cup
     (IF modes THEN {"mode"} ELSE {}) \cup
     (IF modes \/ race_ghost \/ grace_periods \/ Ordering # {} THEN Thieves ELSE {}) \cup
     (IF Ordering = {} THEN {} ELSE {"owner", "fences"})
@@ -234,7 +245,7 @@ Unpinned == -1
 
 IdleThief(name, left, views) ==
     [name |-> name, at |-> "idle", left |-> left, inside |-> FALSE, warm |-> FALSE,
-     t |-> 0, more |-> 0, ring |-> 0, element |-> Unwritten, epoch |-> Unpinned,
+     t |-> 0, more |-> 0, ring |-> 0, element |-> Unwritten, rest |-> Unwritten, epoch |-> Unpinned,
      views |-> views]
 
 EmptyMachine ==
@@ -314,6 +325,11 @@ Claim(m, l, t, order) == Updates(m, l, "top", t + 1, order)
 Lost(m, l, t, then(_, _)) ==
     Loads(m, l, "top", "Relaxed", LAMBDA n, value, l2 : IF value = t THEN {} ELSE then(n, l2))
 
+\* The store of an element, in the slot x.
+StoresElement(m, l, x, e, order) ==
+    LET s == Stores(m, l, x, e, order)
+    IN  IF two_words THEN Stores(s[1], s[2], Rest(x), e, order) ELSE s
+
 Wrong(m, if, what) == IF if THEN [m EXCEPT !.wrong = @ \cup {what}] ELSE m
 
 \* Element e is taken by a thread with these views.
@@ -379,7 +395,7 @@ GrowRing(m, l) ==
             ELSE LET done == Copy[i - 1]
                      x == Place(l.ring, i - 1)
                      e == m.memory[x][Newest(m.memory, x)].value
-                 IN  Stores(done[1], done[2], Place(new, i - 1), e, grow_slot)
+                 IN  StoresElement(done[1], done[2], Place(new, i - 1), e, grow_slot)
         copied == Copy[l.bottom]
         s == Stores(copied[1], copied[2], "ring", new, grow_ring)
         grown == [s[2] EXCEPT !.ring = new, !.from = 0]
@@ -406,7 +422,7 @@ PushSlot(m, l) ==
     LET e == Len(m.taken) + 1
         x == Place(l.ring, l.bottom)
         made == [l EXCEPT !.views.cur["payload"] = e, !.views.acq["payload"] = e]
-        s == Stores(m, made, x, e, push_slot)
+        s == StoresElement(m, made, x, e, push_slot)
         races == x \in DOMAIN m.read /\ l.views.cur[m.read[x].by] < m.read[x].count
     IN  {<<[Wrong(s[1], races, "reused too early") EXCEPT !.taken = Append(@, 0)],
            Goes(s[2], "push.fence")>>}
@@ -561,7 +577,7 @@ AfterPin == IF RingIsEarly THEN "steal.slot" ELSE "steal.ring"
 Ends(l) ==
     IF l.inside
     THEN [l EXCEPT !.at = "reader.leave", !.t = 0, !.more = 0, !.ring = 0,
-                   !.element = Unwritten, !.epoch = Unpinned]
+                   !.element = Unwritten, !.rest = Unwritten, !.epoch = Unpinned]
     ELSE IdleThief(l.name, l.left, l.views)
 
 LookTop(m, l) ==
@@ -576,6 +592,11 @@ ReaderEnter(m, l) ==
     LET s == Counts(m, l, 1, reader_enter)
         inside == [s[2] EXCEPT !.inside = TRUE, !.epoch = IF grace_periods THEN s[2].views.cur[l.name] ELSE @]
     IN  {<<s[1], After(inside, "reader.enter")>>}
+
+\* The same, for a steal from another deque.
+Elsewhere(m, l) ==
+    LET s == Counts(m, l, 1, reader_enter)
+    IN  {<<s[1], [s[2] EXCEPT !.inside = TRUE, !.left = @ - 1, !.at = "reader.leave"]>>}
 
 EnterFence(m, l) ==
     LET f == Fences(m, l, enter_fence) IN {<<f[1], After(f[2], "enter.fence")>>}
@@ -635,20 +656,25 @@ StealRing(m, l) ==
         LET found == [l2 EXCEPT !.ring = r]
         IN  {<<n, IF RingIsEarly THEN After(found, "steal.ring") ELSE Goes(found, "steal.slot")>>})
 
-\* The slot is read: `then` gets the machine, the element and the thief.
-ReadSlot(m, l, t, then(_, _, _)) ==
+\* The slot x is read: `then` gets the machine, the element and the thief.
+ReadSlot(m, l, t, x, then(_, _, _)) ==
     LET used == Wrong(m, l.ring \in m.freed, "used after free")
         counted == IF race_ghost
                    THEN [l EXCEPT !.views.cur[t] = @ + 1, !.views.acq[t] = @ + 1]
                    ELSE l
-    IN  Loads(used, counted, Place(l.ring, l.t), steal_slot, then)
+    IN  Loads(used, counted, x, steal_slot, then)
+
+HasRead(l) == Goes(l, IF leaves_early /\ l.inside THEN "reader.leave" ELSE "steal.cas")
 
 StealSlot(m, l, t) ==
-    ReadSlot(m, l, t, LAMBDA n, e, l2 :
-        {<<n, [l2 EXCEPT !.element = e,
-                         !.at = IF leaves_early /\ l.inside THEN "reader.leave" ELSE "steal.cas"]>>})
+    ReadSlot(m, l, t, Place(l.ring, l.t), LAMBDA n, e, l2 :
+        {<<n, IF two_words THEN [l2 EXCEPT !.element = e, !.at = "steal.rest"]
+              ELSE HasRead([l2 EXCEPT !.element = e, !.rest = e])>>})
     \cup (IF load_buffering /\ ~Releases(steal_cas)
           THEN {<<m, [l EXCEPT !.at = "steal.cas late"]>>} ELSE {})
+
+StealRest(m, l, t) ==
+    ReadSlot(m, l, t, Rest(Place(l.ring, l.t)), LAMBDA n, e, l2 : {<<n, HasRead([l2 EXCEPT !.rest = e])>>})
 
 \* A claim before another look has its own site. In the code, that is every
 \* claim of a batch, because it cannot know which is the last.
@@ -659,25 +685,27 @@ StealCas(m, l, t) ==
                          (Place(l.ring, l.t) :> [by |-> t, count |-> l.views.cur[t]]) @@ @]
         late == l.at = "steal.cas late"
         more == [c[2] EXCEPT !.at = "batch.fence", !.t = @ + 1, !.more = @ - 1,
-                             !.ring = 0, !.element = Unwritten]
+                             !.ring = 0, !.element = Unwritten, !.rest = Unwritten]
     IN  IF ~Claims(m, l, l.t) THEN Lost(m, l, l.t, LAMBDA n, l2 : {<<n, Ends(l2)>>})
         ELSE IF late THEN {<<c[1], Goes(c[2], "steal.slot late")>>}
-        ELSE {<<Take(noted, c[2].views, l.element), IF l.more = 0 THEN Ends(c[2]) ELSE more>>}
+        ELSE {<<Take(Wrong(noted, l.rest # l.element, "torn"), c[2].views, l.element), IF l.more = 0 THEN Ends(c[2]) ELSE more>>}
 
 StealSlotLate(m, l, t) ==
-    ReadSlot(m, l, t, LAMBDA n, e, l2 :
+    ReadSlot(m, l, t, Place(l.ring, l.t), LAMBDA n, e, l2 :
         {<<Take(n, l2.views, e), Ends(l2)>>})
 
 ThiefStep(m, l, t) ==
     CASE l.at = "idle" ->
            IF l.left = 0 THEN {}
            ELSE {<<m, [Announced(l, t, "idle") EXCEPT !.left = @ - 1, !.at = steal_order[1]]>>}
+                \cup (IF elsewhere THEN Elsewhere(m, l) ELSE {})
       [] l.at = "steal.top" -> StealTop(m, l)
       [] l.at = "steal.fence" -> StealFence(m, l)
       [] l.at = "steal.bottom" -> StealBottom(m, l)
       [] l.at = "pin" -> Pin(m, l, t)
       [] l.at = "steal.ring" -> StealRing(m, l)
       [] l.at = "steal.slot" -> StealSlot(m, l, t)
+      [] l.at = "steal.rest" -> StealRest(m, l, t)
       [] l.at \in {"steal.cas", "steal.cas late"} -> StealCas(m, l, t)
       [] l.at = "steal.slot late" -> StealSlotLate(m, l, t)
       [] l.at = "look.top" -> LookTop(m, l)
@@ -816,6 +844,7 @@ Symmetry == Permutations(Thieves)
 
 TakenOnce == "taken twice" \notin machine.wrong
 Written == "unwritten" \notin machine.wrong
+Torn == "torn" \notin machine.wrong
 HandedOver == "not handed over" \notin machine.wrong
 NoUseAfterFree == "used after free" \notin machine.wrong
 ReusedInTime == "reused too early" \notin machine.wrong

@@ -82,7 +82,7 @@ class Views(Execution):
         self.written: dict[str, dict[int, tuple[str, int | None]]] = {
             place: {time: (self.shown_at(place, message["value"]), None) for time, message in messages.items()}
             for place, messages in values["machine"]["memory"].items()}
-        self.capacity = Counter(int(place.partition("[")[0]) for place in self.written if "[" in place)
+        self.capacity = Counter(int(place.partition("[")[0]) for place in self.written if place[0].isdigit())
 
     # Reading the state.
 
@@ -196,11 +196,14 @@ class Views(Execution):
 
     def call(self) -> None:
         """Records that an operation begins."""
-        op = self.now["op"] if self.actor == "owner" else "steal"
+        elsewhere = self.now["at"] == "reader.leave"
+        op = self.now["op"] if self.actor == "owner" else "steal from another deque" if elsewhere else "steal"
         element = len(self.old.values["machine"]["taken"]) + 1 if op == "push" else None
         self.add("call", f"push {element}" if element else op, element=element)
         self.calls[self.actor] = {"op": op, "element": element, "got": [], "lost": False}
-        if self.actor != "owner":
+        if elsewhere:
+            self.writes("store", "reader.enter")
+        elif self.actor != "owner":
             self.announces("idle")
 
     def returns(self, remark: str = "") -> None:
@@ -208,6 +211,8 @@ class Views(Execution):
         pop, got, element = call["op"] == "pop", call["got"], None
         if call["op"] == "push":
             text = "Pushed" if got else "(there is no larger ring)"
+        elif call["op"] == "steal from another deque":
+            text = "done"
         elif got:
             text = f"{'Popped' if pop else 'Stolen'}({', '.join(got)})"
             element = int(got[-1]) if got[-1].isdigit() else None
@@ -241,8 +246,8 @@ class Views(Execution):
             self.add("other", f"retire ring {self.was['ring'] - 1}")
         elif site in ("pop.cas", "pop.cas late", "steal.cas", "steal.cas late"):
             self.claims(site.removesuffix(" late"))
-        elif site in ("steal.slot", "steal.slot late"):
-            self.steals(site.removesuffix(" late"))
+        elif site in ("steal.slot", "steal.rest", "steal.slot late"):
+            self.steals()
         elif site in FENCES:
             self.fence(site)
         elif site in LOADS:
@@ -279,11 +284,11 @@ class Views(Execution):
         if self.now["at"] not in ("steal.slot late", "steal.slot"):
             self.takes(self.taken())
 
-    def steals(self, site: str) -> None:
+    def steals(self) -> None:
         if self.now["at"] == "steal.cas late":
             return
-        place = self.slot()
-        self.load(site, place, self.time(place))
+        place = ("rest of " if self.was["at"] == "steal.rest" else "") + self.slot()
+        self.load("steal.slot", place, self.time(place))
         if self.taken() or self.was["at"] == "steal.slot late":
             self.takes(self.taken())
 

@@ -11,7 +11,7 @@ from model.proof.state import FIELDS, OWNER, THIEF, State, Thief, but, larger, p
 Sites = dict[str, str]
 
 # The sites at which a thief is pinned, with epochs.
-PINNED = ("steal.ring", "steal.slot", "steal.cas", "steal.slot late", "batch.bottom")
+PINNED = ("steal.ring", "steal.slot", "steal.rest", "steal.cas", "steal.slot late", "batch.bottom")
 
 
 def acquires(order: str) -> bool:
@@ -213,5 +213,6 @@ def thief_claims() -> tuple[list[Any], State]:
         s.EmptyStays, And(passed != -1, passed <= s.saw_bottom(me))))
 
 
-def thief_takes(state: State, element: Any, view: Any) -> State:
-    return but(take(state, element, view), Oldest=Or(s.Oldest, element != s.current(s.target(me))))
+def thief_takes(state: State, element: Any, rest: Any, view: Any) -> State:
+    return but(take(state, element, view), Torn=Or(s.Torn, rest != element),
+               Oldest=Or(s.Oldest, element != s.current(s.target(me))))

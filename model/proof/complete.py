@@ -15,8 +15,8 @@ from model.proof.state import WRONG
 ACTIONS = (
     "push.top", "push.slot", "push.fence", "push.bottom", "resize", "grow.slot", "grow.ring", "pop.look", "pop.reserve",
     "pop.fence", "pop.top, taken", "pop.top, last", "pop.top, none", "pop.cas, won", "pop.cas, lost", "pop.restore",
-    "reader.enter", "steal.top", "steal.bottom", "steal.bottom, empty", "steal.ring", "steal.slot", "steal.cas",
-    "steal.cas, lost", "batch.cas", "batch.bottom", "batch.bottom, empty", "the future",
+    "reader.enter", "elsewhere", "steal.top", "steal.bottom", "steal.bottom, empty", "steal.ring", "steal.slot",
+    "steal.rest", "steal.cas", "steal.cas, lost", "batch.cas", "batch.bottom", "batch.bottom, empty", "the future",
 )
 ACTIONS_OF_MODES = (
     "look.bottom, empty", "steal.mode", "steal.mode, warm", "steal.mode, fenced", "fenced.fence", "warm.claim",
@@ -25,7 +25,7 @@ ACTIONS_OF_MODES = (
     "cool.fence", "cool.fence, refused", "cool.look", "cool.look, inside", "cool.look, done", "cool.again",
 )
 CONJUNCTS = (
-    "TakenOnce", "Written", "HandedOver", "Youngest", "Oldest", "NoneExact", "EmptyExact", "EmptyStays",
+    "TakenOnce", "Written", "Torn", "HandedOver", "Youngest", "Oldest", "NoneExact", "EmptyExact", "EmptyStays",
     "NoUseAfterFree", "ReusedInTime", "NothingLost", "Sane", "SeenTop", "SeenBottom", "LastFence", "SeenWrites",
     "ThiefSaw", "Released", "ReleasedRing", "ReleasedSlot", "Bottom", "Claims", "Restores", "Near", "Reserving",
     "Reserved", "Published", "Decided", "Target", "Fences", "Missed", "Looks", "Heart", "Beside", "Stable", "Shown",
@@ -46,6 +46,7 @@ def expected(o: Sites) -> set[tuple[str, str]]:
         actions += ACTIONS_OF_MODES
         conjuncts += CONJUNCTS_OF_MODES
     else:
+        actions += ["elsewhere, left"]
         conjuncts += ["Fenced"]
     if modes and o["cool.fence"] == "Heavy":
         actions += ["cool.finds", "cool.found"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import cached_property
 from itertools import product
-from typing import Any
+from typing import Any, NamedTuple
 
 import z3
 from z3.z3util import get_vars
@@ -195,6 +195,13 @@ def connective(kind: int, parts: list[Evaluate]) -> Evaluate:
     raise ValueError(f"z3's operator {kind} cannot be evaluated with {len(parts)} operands")
 
 
+class Taken(NamedTuple):
+    """A step that was taken: the state before it, with what it adds to the history, and its choices."""
+
+    state: State
+    choices: Values
+
+
 class Step:
     """An action, on given states."""
 
@@ -214,13 +221,19 @@ class Step:
                 of_thieves = [sort == Thief for sort in sorts[:-1]]
                 self.changes[name] = of_thieves, function(new(*arguments) if arguments else new)
 
-    def apply(self, state: State, choices: dict[str, Any]) -> State | None:
-        """Returns the state after the step, or None if these cannot be its choices."""
+    def written(self, state: State, choices: Values) -> State | None:
+        """Returns the state with what the step adds to the history, or None if these cannot be its choices."""
         new = State(state)
         for name, entry, value in self.writes:
             new[name] = new[name].put(entry(state, choices), value(state, choices))
-        if not all(holds(new, choices) for holds in self.guard):
-            return None
+        return new if all(holds(new, choices) for holds in self.guard) else None
+
+    def apply(self, state: State, choices: Values) -> State | None:
+        """Returns the state after the step, or None if these cannot be its choices."""
+        new = self.written(state, choices)
+        return None if new is None else self.goes(new, choices)
+
+    def goes(self, new: State, choices: Values) -> State:
         after = State(new)
         for name, (sorts, value) in self.changes.items():
             table = {}
@@ -232,8 +245,13 @@ class Step:
 
     def all(self, state: State, me: str) -> Iterator[State]:
         """Yields the states after all steps of this action, by this thief if it is an action of thieves."""
+        return (self.goes(new, choices) for new, choices in self.each(state, me))
+
+    def each(self, state: State, me: str) -> Iterator[Taken]:
+        """Yields all these steps."""
         if all(holds(state, {"me": me}) for holds in self.first):
             for values in product(state.numbers, repeat=len(self.choices)):
-                after = self.apply(state, {"me": me, **dict(zip(self.choices, values, strict=True))})
-                if after is not None:
-                    yield after
+                choices = {"me": me, **dict(zip(self.choices, values, strict=True))}
+                new = self.written(state, choices)
+                if new is not None:
+                    yield Taken(new, choices)

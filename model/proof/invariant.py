@@ -29,8 +29,8 @@ from model.proof.state import (
 
 # Conjuncts about retired rings, if they are not retained.
 RETIRED = ("Announced", "Replaced", "Retiring", "Known", "Pinned", "Unseen", "Counts", "Waits", "Holds")
-READS = ("steal.slot", "steal.slot late")
-LOOKED = ("pin", "steal.ring", "steal.slot", "steal.cas")
+READS = ("steal.slot", "steal.rest", "steal.slot late")
+LOOKED = ("pin", "steal.ring", "steal.slot", "steal.rest", "steal.cas")
 FENCED = ("steal.bottom", *LOOKED)
 PAST_FENCE = (*FENCED, "batch.bottom")
 q = Int("q")
@@ -172,14 +172,15 @@ def thief_that_may_succeed_knows_enough(s: State, the: Terms) -> Parts:
     yield "Heart", "a fenced thief that may succeed has seen the last decided reservation of its target's index", (
         the.each([h], Implies(And(the.fenced, the.may_succeed), s.popped(s.top) <= s.saw_bottom(h)), s.target(h)))
     yield "Found", "a thief that may succeed has found its target below bottom, and sees its element", (
-        the.each([h], Implies(And(the.thief("pin", "steal.ring", "steal.slot", "steal.cas"), the.may_succeed),
+        the.each([h], Implies(And(the.thief(*LOOKED), the.may_succeed),
                               And(s.target(h) < s.bottom_of(s.saw_bottom(h)), mine <= s.saw_writes(h))), s.target(h)))
     yield "InRing", "a thief that may succeed has a ring with the element, and sees that", (
-        the.each([h], Implies(And(the.thief("steal.slot", "steal.cas"), the.may_succeed),
+        the.each([h], Implies(And(the.thief("steal.slot", "steal.rest", "steal.cas"), the.may_succeed),
                               And(s.ring_of(mine) <= s.in_ring(h), s.in_ring(h) <= s.rings,
                                   s.published(s.in_ring(h)) <= s.saw_writes(h))), s.target(h)))
-    yield "Element", "a thief that may succeed has read the element", (
-        the.each([h], Implies(And(the.thief("steal.cas"), the.may_succeed), s.element(h) == mine), s.target(h)))
+    yield "Element", "a thief that may succeed has read the element, word by word", (
+        the.each([h], Implies(And(the.thief("steal.rest", "steal.cas"), the.may_succeed), And(
+            s.element(h) == mine, Implies(the.thief("steal.cas"), s.rest(h) == mine))), s.target(h)))
 
 
 def one_sees_the_other(s: State, the: Terms) -> Parts:

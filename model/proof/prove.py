@@ -11,7 +11,7 @@ from functools import cached_property, lru_cache, partial
 from typing import Any, NamedTuple
 
 import cvc5
-from z3 import And, Const, ForAll, Implies, Int, Ints, Not, Solver, StringVal, unsat
+from z3 import And, Const, ForAll, Implies, Int, Not, Solver, StringVal, unsat
 
 from model.proof import relation
 from model.proof.access import Action, Sites, s
@@ -78,14 +78,14 @@ def made_of(action: Action) -> Iterator[Any]:
         yield value(*(Const(f"argument {n}", sort) for n, sort in enumerate(sorts[:-1]))) if len(sorts) > 1 else value
 
 
-def places() -> list[Conjunct]:
-    """Returns the goal that the remainder satisfies the assumption about `place`.
+def remainder(ring: Any, index: Any) -> Any:
+    return index % s.capacity(ring)
 
-    If two indices have the same remainder, j - i is a multiple of the capacity c.
-    """
-    i, j, c, quotient = Ints("i j c quotient")
-    apart = Implies(And(c >= 1, i < j, j - i == c * quotient), j - i >= c)
-    return [Conjunct("Apart", "two indices have the same slot only if they are a capacity apart", apart)]
+
+def places(where: Callable[[Any, Any], Any] = remainder) -> list[Conjunct]:
+    """Returns the goal that these places have what is assumed about `place`."""
+    return [Conjunct("Apart", "two indices have the same slot only if they are a capacity apart",
+                     relation.apart(s, where))]
 
 
 def sequential(action: Action) -> Conjunct:
@@ -102,6 +102,11 @@ def sequential(action: Action) -> Conjunct:
 
 
 # Discharging.
+
+
+def name_of(engine: Any) -> str:
+    """Returns the name of the package whose solver an engine has."""
+    return type(engine.solver).__module__.partition(".")[0]
 
 
 class Z3:
@@ -144,17 +149,16 @@ class Cvc5:
         return answer == "unsat"
 
 
-def tried(lemma: Lemma, solver: str, engine: Any) -> Iterator[Verdict]:
+def tried(lemma: Lemma, engine: Any) -> Iterator[Verdict]:
     for goal in lemma.goals:
         start = time.monotonic()
         proved = engine.proves(goal.formula)
-        yield Verdict(lemma.name, goal.name, solver, proved, time.monotonic() - start)
+        yield Verdict(lemma.name, goal.name, name_of(engine), proved, time.monotonic() - start)
 
 
 def discharge(lemma: Lemma, limit: float) -> list[Verdict]:
     """Checks all obligations of a lemma with both solvers. One that takes longer than the limit is not proved."""
-    return [each for solver, kind in zip(SOLVERS, (Z3, Cvc5), strict=True)
-            for each in tried(lemma, solver, kind(lemma, limit))]
+    return [each for kind in (Z3, Cvc5) for each in tried(lemma, kind(lemma, limit))]
 
 
 def unproved(verdicts: list[Verdict]) -> dict[tuple[str, str], list[str]]:

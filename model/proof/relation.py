@@ -1,6 +1,6 @@
 """The actions of the threads: one for each site, as in src/deque.rs and ChaseLevViews.tla."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any
@@ -252,6 +252,10 @@ def steal(o: Sites) -> Iterator[Action]:
     # The count is stored at once, but only a fence makes sure that the owner sees it.
     announced = but(s, count=put(s.count, me, s.count(me) + 1))
     yield step("reader.enter", [is_at("idle")], goes(announced, "steal.mode" if is_asymmetric(o) else "steal.top"))
+    # The records are those of the threads, for all deques, so a steal from another deque announces the thief as well.
+    yield step("elsewhere", [is_at("idle")], goes(announced, "reader.leave"))
+    if not is_asymmetric(o):
+        yield step("elsewhere, left", [is_at("reader.leave")], goes(s, "idle"))
     fences = not is_asymmetric(o) or o["steal.fence"] != "Relaxed"
     top = but(s, target=put(s.target, me, read), saw_top=put(s.saw_top, me, larger(s.saw_top(me), read)))
     yield step("steal.top", [is_at("steal.top"), read <= s.top], goes(top, "steal.fence" if fences else "steal.bottom"),
@@ -293,10 +297,13 @@ def steal(o: Sites) -> Iterator[Action]:
     element = s.element_of(read)
     found = but(thief_joins(s, s.slot_view(read), o["steal.slot"]), NoUseAfterFree=Or(s.NoUseAfterFree, s.freed(ring)))
     yield step("steal.slot", [is_at("steal.slot"), *slot],
-               goes(but(found, element=put(s.element, me, element)), "steal.cas"), (read,))
+               goes(but(found, element=put(s.element, me, element)), "steal.rest"), (read,))
+    # The second word is read from any write that the thread may still read, whatever the first one was read from.
+    yield step("steal.rest", [is_at("steal.rest"), *slot],
+               goes(but(found, rest=put(s.rest, me, element)), "steal.cas"), (read,))
 
     wins, claimed = thief_claims()
-    taken, does = thief_takes(claimed, s.element(me), s.saw_writes(me)), ("oldest", s.element(me))
+    taken, does = thief_takes(claimed, s.element(me), s.rest(me), s.saw_writes(me)), ("oldest", s.element(me))
     yield step("steal.cas", [is_at("steal.cas"), *wins], ends(taken, o), does=does)
     yield step("steal.cas, lost", [is_at("steal.cas")], ends(s, o))
 
@@ -309,12 +316,12 @@ def steal(o: Sites) -> Iterator[Action]:
     yield step("batch.bottom, empty", [*looks, s.bottom_of(read) <= s.target(me)], ends(looked, o), (read,))
     yield step("batch.bottom", [*looks, s.bottom_of(read) > s.target(me)], goes(looked, "steal.ring"), (read,))
 
-    # Load buffering: a claim that does not release may come before the load of the slot.
+    # Load buffering: a claim that does not release may come before the load of the slot, here of both words at once.
     if not claims_release(o):
         yield step("steal.cas, early", [is_at("steal.slot"), *wins], goes(claimed, "steal.slot late"),
                    does=("oldest", s.current(s.target(me))))
         yield step("steal.slot late", [is_at("steal.slot late"), *slot],
-                   ends(thief_takes(found, element, found.saw_writes(me)), o), (read,))
+                   ends(thief_takes(found, element, element, found.saw_writes(me)), o), (read,))
 
 
 # Sequentially consistent looks at `bottom`, in batches and in steals without a fence.
@@ -359,14 +366,18 @@ def looks_at_bottom(o: Sites, before: str, look: str) -> tuple[list[Any], State]
 # Facts about every history.
 
 
+def apart(state: State, where: Callable[[Any, Any], Any]) -> Any:
+    """States that two indices have the same slot only if they are a capacity apart."""
+    return ForAll([r, i, j], Implies(And(where(r, i) == where(r, j), i < j), j - i >= state.capacity(r)),
+                  patterns=[MultiPattern(where(r, i), where(r, j))] if where is place else [])
+
+
 def axioms(state: State) -> list[Any]:
     newest, element_of = state.newest, state.element_of
     p = Int("p")
     a_write = newest(w, r, p)
     return [
-        # Two indices have the same slot only if they are a capacity apart: i modulo the capacity.
-        ForAll([r, i, j], Implies(And(place(r, i) == place(r, j), i < j), j - i >= state.capacity(r)),
-               patterns=[MultiPattern(place(r, i), place(r, j))]),
+        apart(state, place),
         # The newest write is one of these writes, or none.
         ForAll([w, r, p], Implies(w >= 0, And(0 <= a_write, a_write <= w, Or(a_write == 0, And(
             state.ring_of(a_write) == r, place(r, state.index_of(a_write)) == p)))), patterns=[a_write]),
@@ -403,6 +414,12 @@ def initial(state: State) -> list[Any]:
                         Not(state.taken(i)))),
         *(Not(getattr(state, name)) for name in WRONG),
     ]
+
+
+def made(state: State) -> dict[str, Any]:
+    """Returns what a new deque has, by the names of the programs of sites, as the initial condition has it."""
+    return {"top": state.top, "bottom": state.top, "mask": state.capacity(1) - 1,
+            "grow_at": state.top + state.capacity(1), "mode": state.mode(0)}
 
 
 def future() -> Action:

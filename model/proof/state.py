@@ -13,8 +13,8 @@ OWNER_AT = ("idle", "push.fence", "push.bottom", "grow.slot", "retire.finds", "r
             "pop.fence", "pop.mode", "pop.warm", "push.warm", "pop.top", "pop.cas", "pop.cas late", "pop.restore",
             "cool.fence", "cool.finds", "cool.look", "cool.again")
 THIEF_AT = ("idle", "steal.mode", "fenced.fence", "warm.claim", "warm.fence", "warm.done", "steal.top", "steal.fence",
-            "steal.bottom", "pin", "steal.ring", "steal.slot", "steal.cas", "steal.slot late", "batch.bottom",
-            "reader.leave")
+            "steal.bottom", "pin", "steal.ring", "steal.slot", "steal.rest", "steal.cas", "steal.slot late",
+            "batch.bottom", "reader.leave")
 OwnerAt, _owner_at = EnumSort("OwnerAt", [f"owner {at}" for at in OWNER_AT])
 ThiefAt, _thief_at = EnumSort("ThiefAt", [f"thief {at}" for at in THIEF_AT])
 OWNER = dict(zip(OWNER_AT, _owner_at, strict=True))
@@ -88,7 +88,8 @@ FIELDS: dict[str, tuple[Any, ...]] = {
     "will_see": (Thief, INT),  # prefix that it will have seen after an acquire fence
     "pin_saw": (Thief, INT),  # prefix that it had seen when it was pinned
     "in_ring": (Thief, INT),  # the ring that it read
-    "element": (Thief, INT),  # the element that it read
+    "element": (Thief, INT),  # the element of which it read the first word
+    "rest": (Thief, INT),  # the element of which it read the second word
     # Ghost state.
     "current": (INT, INT),  # the element last pushed at this index
     "announced": (INT, INT),  # the message of `bottom` that published the element at this index
@@ -105,6 +106,7 @@ FIELDS: dict[str, tuple[Any, ...]] = {
 WRONG = {
     "TakenOnce": "an element is taken twice",
     "Written": "an unwritten slot is taken",
+    "Torn": "the words of an element that is taken are those of several elements",
     "HandedOver": "an element is taken, but the writes before its push are not seen",
     "Youngest": "the owner takes an element that is not the youngest",
     "Oldest": "a thief takes an element that is not the oldest",

@@ -13,18 +13,31 @@ from types import ModuleType
 from typing import Any
 from unittest import mock
 
-from z3 import And, BoolVal, ForAll, Implies, Ints
+import cvc5
+import z3
+from z3 import And, BoolVal, ForAll, Implies, Ints, Not, Or
 
-from model.proof import complete, prove, relation, theorem, tie
+from model.proof import complete, prove, relation, runs, theorem, tie
 from model.proof.access import s
 from model.proof.bounds import Bound
+from model.proof.concrete import State, Step, initial
 from model.proof.invariant import LEMMAS, LEMMAS_OF_MODES, Conjunct, Terms, invariant
-from model.proof.state import OWNER, WRONG, but
+from model.proof.state import COLD, FENCED, FIELDS, OWNER, WARM, WRONG, Thief, but
 from model.terminal import printing
 
 
 def run(*arguments: str) -> tuple[Any, str]:
     return printing(theorem.main, list(arguments))
+
+
+class Believing:
+    """A solver that proves everything."""
+
+    def __init__(self, solver: Any) -> None:
+        self.solver = solver
+
+    def proves(self, _: Any) -> bool:
+        return True
 
 
 # Modules, a name in them, and what stands there instead.
@@ -48,15 +61,17 @@ class Solvers(unittest.TestCase):
 class Complete(unittest.TestCase):
     """Anything that is left out of a proof, or says nothing, must be named, though the solvers prove all the rest."""
 
-    def proves(self, modules: Sequence[ModuleType] = (), name: str = "", planted: Any = None) -> tuple[Any, str]:
+    def proves(self, modules: Sequence[ModuleType] = (), name: str = "", planted: Any = None, *,
+               left_out: str = "wrong") -> tuple[Any, str]:
         prove.cached.cache_clear()
 
         def here(tasks: dict[Any, Any], *_: Any) -> dict[Any, Any]:
             return {key: function(*rest) for key, (function, *rest) in tasks.items()}
 
-        prover = mock.Mock(proves=lambda goal: True)
-        with mock.patch.multiple(prove, Z3=lambda *_: prover, Cvc5=lambda *_: prover), \
-                mock.patch.object(theorem, "run", here), contextlib.ExitStack() as patches:
+        with mock.patch.object(prove, "Z3", lambda *_: Believing(z3.Solver())), \
+                mock.patch.object(prove, "Cvc5", lambda *_: Believing(cvc5.Solver())), \
+                mock.patch.object(theorem, "run", here), mock.patch.object(runs, left_out, lambda _: []), \
+                contextlib.ExitStack() as patches:
             for each in modules:
                 patches.enter_context(mock.patch.object(each, name, planted))
             return run("--only", "Fenced<Retain>")
@@ -104,11 +119,88 @@ class Complete(unittest.TestCase):
             self.assertIn(f"wrong: {words}", said)
             self.assertIn("NOT proved", said)
 
+    def test_what_would_prove_too_much(self) -> None:
+        """Goals that say less, and assumptions that say more, than the runs of the relation allow."""
+        real: dict[str, Callable[..., Any]] = {"initial": relation.initial, "axioms": relation.axioms,
+                                               "actions_of": relation.actions_of}
+        w = Ints("w")[0]
+
+        def trivial(name: str) -> Conjunct:
+            return Conjunct(name, "", BoolVal(True))
+
+        def of_one_write(state: Any, *of: Any, **more: Any) -> list[Conjunct]:
+            return [each._replace(formula=ForAll([w], Implies(w == 1, z3.substitute_vars(each.formula.body(), w))))
+                    if each.name == "NothingLost" else each for each in invariant(state, *of, **more)]
+
+        def off_by_one(o: Any) -> list[Any]:
+            fails = Or(s.NoneExact, s.top < s.bottom - 1)
+            return [replace(each, after=but(each.after, NoneExact=fails)) if each.name == "pop.cas, lost" else each
+                    for each in real["actions_of"](o)]
+
+        plants: list[tuple[str, Planted]] = [
+            ("Sequential does not refute a push.bottom that takes an element more",
+             ([prove], "sequential", lambda _: trivial("Sequential"))),
+            ("Apart does not refute a ring whose slots", ([prove], "places", lambda *_: [trivial("Apart")])),
+            ("NothingLost does not refute a push.slot that forgets who took",
+             ([prove, complete], "invariant", of_one_write)),
+            ("initially assumes what does not hold in a run: capacity(1) == 1",
+             ([relation], "initial", lambda state: [*real["initial"](state), state.capacity(1) == 1])),
+            ("push.slot assumes what does not hold in a run: top == 0",
+             ([relation], "axioms", lambda state: [*real["axioms"](state), state.top == 0])),
+            ("NoneExact is not raised by pop.cas, lost beside an element", ([relation], "actions_of", off_by_one)),
+            ("twice after pop.restore: ", ([prove], "Cvc5", lambda *_: Believing(z3.Solver()))),
+            ("missing after pop.restore: ", ([prove], "Cvc5", lambda *_: Believing(z3.Solver()))),
+        ]
+        for words, planted in plants:
+            status, said = self.proves(*planted, left_out="credulous")
+            self.assertEqual(status, 1, words)
+            self.assertIn(f"wrong: {words}", said)
+
+    def test_a_solver_that_proves_an_error_is_named(self) -> None:
+        fenced = relation.PROTOCOLS["Fenced"].orders
+        self.assertEqual([*runs.credulous(fenced)], [])
+        with mock.patch.object(prove, "Cvc5", lambda *_: Believing(cvc5.Solver())):
+            [said] = runs.credulous(fenced)
+        self.assertIn("proves Sequential of a reader.enter that takes an element more", said)
+
     def test_each_site_has_an_action(self) -> None:
         for name, protocol in relation.PROTOCOLS.items():
             did = {action.partition(",")[0] for action, _ in complete.expected(protocol.orders)}
             left = set(relation.PROVED) - (set() if protocol.asymmetric else set(relation.OF_MODE)) - did
             self.assertLessEqual(left, {"steal.fence", "retire.fence"}, name)
+
+
+class Elsewhere(unittest.TestCase):
+    """A record is its thread's, for all deques, so a steal from another one announces it and changes nothing else."""
+
+    def test_a_thief_can_announce_itself_and_leave_without_a_step_in_this_deque(self) -> None:
+        own = {name for name, sorts in FIELDS.items() if sorts[0] == Thief} - {"left_mode", "left_top", "sc_count"}
+        for name, protocol in relation.PROTOCOLS.items():
+            actions = [each for each in relation.actions_of(protocol.orders) if each.thief is not None]
+            steps = [Step(each) for each in actions if each.name.partition(".")[0] not in ("cool", "retire")]
+            start = initial(("t1",), 1)
+            seen, queue, found = {start.key()}, [start], list[State]()
+            while queue and not found:
+                before = queue.pop()
+                after = [new for step in steps for new in step.all(before, "t1")]
+                found = [each for each in after if each["thief_at"]["t1"] == "thief idle" and each["count"]["t1"] == 1
+                         and all(each[field] == start[field] for field in {*FIELDS} - own)]
+                queue += [each for each in after if each.key() not in seen and each["count"]["t1"] < 2]
+                seen |= {each.key() for each in after}
+            self.assertTrue(found, name)
+
+
+class Made(unittest.TestCase):
+    def test_a_new_deque_is_the_initial_state(self) -> None:
+        new = relation.made(s)
+        here = {"bottom": s.bottom, "grow_at": s.room_from + s.capacity(s.rings), "mask": s.capacity(s.rings) - 1,
+                "mode": s.mode(s.modes), "top": s.bottom_of(s.messages)}
+        for name, value in here.items():
+            for more, follows in ((0, True), (1, False)):
+                known = [*relation.initial(s), value != new[name] + more]
+                self.assertEqual(complete.unsatisfiable(*known), follows, name)
+        modes = Or(*(new["mode"] == each for each in (COLD, WARM, FENCED)))
+        self.assertTrue(complete.unsatisfiable(*relation.initial(s), Not(modes)))
 
 
 class Command(unittest.TestCase):
@@ -165,14 +257,24 @@ class Ties(unittest.TestCase):
         def seen_less(state: dict[str, Any]) -> None:
             state["owner"]["views"]["rel"] = dict.fromkeys(state["owner"]["views"]["rel"], 0)
 
+        def announced_late(state: dict[str, Any]) -> None:
+            state["machine"]["memory"]["bottom"][0]["view"]["payload"] = 1
+
         changes: list[tuple[Callable[[dict[str, Any]], object], str]] = [
-            (id, ""), (taken_twice, "wrong"), (other_value, "bottom"), (seen_less, "the owner's views")]
+            (id, ""), (taken_twice, "wrong"), (other_value, "bottom"), (seen_less, "the owner's views"),
+            (announced_late, "their announcements")]
         for change, differs in changes:
             changed = tie.Graph(copy.deepcopy(graph.states), graph.start, graph.steps)
             for state in changed.states.values():
                 change(state)
             found = tie.Tie(bound).check(changed)
             self.assertEqual((found is not None, differs in (found or "")), (differs != "", True), found)
+        right = {"initial": relation.initial, "axioms": relation.axioms}
+        for name, more, says in (("initial", s.capacity(1) == 2, "the relation does not begin as the specification"),
+                                 ("axioms", s.writes == 0, "an axiom does not hold in this state")):
+            with mock.patch.object(relation, name, lambda state, name=name, more=more: [*right[name](state), more]):
+                found = tie.Tie(bound).check(graph)
+            self.assertIn(says, found or "")
 
 
 if __name__ == "__main__":

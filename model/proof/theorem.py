@@ -9,7 +9,7 @@ from typing import Any
 from model import checker, packages, results, trace
 from model.modules import SHARED
 from model.problem import Problem
-from model.proof import REQUIREMENTS, complete, induction, prove, relation, tie, variants
+from model.proof import REQUIREMENTS, complete, induction, prove, relation, runs, tie, variants
 from model.proof.bounds import BOUNDS
 from model.proof.prove import SOLVERS, Verdict, unproved
 from model.proof.variants import Variant, says
@@ -110,11 +110,12 @@ def discharge(names: list[str], options: argparse.Namespace, progress: Progress,
     right, every = True, []
     protocols = [relation.PROTOCOLS[name] for name in names]
     found = each_lemma([each.orders for each in protocols], discharged, options.jobs, progress)
+    errors = run({each.name: (runs.wrong, each.orders) for each in protocols}, "runs", options.jobs, progress)
     for protocol, of in zip(protocols, found, strict=True):
         name, sites = protocol.subject, protocol.orders
         verdicts = [verdict for lemma, _ in of for verdict in lemma]
         impossible = dict.fromkeys(each for _, more in of for each in more)
-        wrong = [*misnamed(sites, verdicts, *SOLVERS), *impossible, *complete.empty(sites)]
+        wrong = [*misnamed(sites, verdicts, *SOLVERS), *impossible, *complete.empty(sites), *errors[protocol.name]]
         file.append(outcome(name, name, "shipped", "by induction, two solvers", verdicts,
                             problem="\n".join(wrong)))
         right = report(protocol.name, verdicts, wrong) and right

@@ -19,20 +19,21 @@ from model.checker import Checker, find_jar
 from model.counts import LONG, Counts
 from model.modules import SHARED
 from model.problem import Problem
-from model.proof.access import read, s
+from model.proof import relation
+from model.proof.access import me, read, s
 from model.proof.bounds import Bound
 from model.proof.concrete import State, Step, function, initial
 from model.proof.invariant import FENCED, invariant
 from model.proof.mode import is_safe
 from model.proof.relation import Reclamation, actions_of
-from model.proof.state import COLD, FENCED as FENCED_MODE, OWNER, THIEF, WARM, Thief, larger
+from model.proof.state import COLD, FENCED as FENCED_MODE, HISTORY, OWNER, THIEF, WARM, Thief, larger
 
 NODE = re.compile(r'(-?\d+) \[label="(.*)"(?:,style = filled)?\]')
 EDGE = re.compile(r"(-?\d+) -> (-?\d+) ")
 
 # The failures of the specification, with the proof's.
 WRONG = {
-    "taken twice": "TakenOnce", "unwritten": "Written", "not handed over": "HandedOver",
+    "taken twice": "TakenOnce", "unwritten": "Written", "torn": "Torn", "not handed over": "HandedOver",
     "used after free": "NoUseAfterFree", "reused too early": "ReusedInTime",
 }
 # Sites that are not positions in the proof, with the position of a thread there.
@@ -51,6 +52,8 @@ BEFORE_TARGET = (
     "steal.mode", "fenced.fence", "warm.claim", "warm.fence", "warm.done", "steal.top",
 )
 
+NUMBERS = ("top", "bottom", "messages", "writes", "rings", "modes")  # which limit quantifiers in axioms
+REST = "rest of "  # before the place of a slot: the location of its second word
 MODES = {"Cold": COLD, "Warm": WARM, "Fenced": FENCED_MODE}
 
 
@@ -119,7 +122,8 @@ class Match:
             place = f"{ring}[{state.place(ring, index)}]"
             times[place] = times.get(place, 0) + 1
             pushed += state["element_of"][w] == w
-            yield [(place, times[place])] + [("payload", pushed)] * (state["element_of"][w] == w)
+            words = [place, *[REST + place] * (REST + place in self.memory)]
+            yield [*((word, times[place]) for word in words), *[("payload", pushed)] * (state["element_of"][w] == w)]
 
     def element(self, w: int) -> int:
         """Returns the specification's number of an element, which is the number of pushes until then."""
@@ -148,10 +152,10 @@ class Match:
         yield "owner", state["at"] == f"owner {at.partition('.')[0]}.finds" if owner["finds"] else \
             state["at"] == f"owner {self.place(at)}"
         yield "slots", all(newest(memory[place]) == self.element(state["element_of"][w])
-                           for w, [(place, time), *_] in enumerate(self.places, 1)
-                           if place != "ring" and time == len(memory[place]) - 1)
-        yield "number of writes", sum(len(memory[place]) - 1 for place in memory
-                                      if place == "ring" or "[" in str(place)) == state["writes"]
+                           for w, words in enumerate(self.places, 1) for place, time in words
+                           if "[" in place and time == len(memory[place]) - 1)
+        yield "number of writes", sum(len(memory[place]) - 1 for place in map(str, memory) if place == "ring" or
+                                      "[" in place and not place.startswith(REST)) == state["writes"]
         yield "the owner's bottom", state["bottom"] - state["at"].startswith("owner pop.") == owner["bottom"]
         yield "room", state["room_from"] == owner["top"]
         yield "taken", all((self.machine["taken"][self.element(w) - 1] > 0) == state["taken"][w] for w in pushes)
@@ -168,6 +172,16 @@ class Match:
         for name, until in (("looked", state["messages"] + 1), ("behind", state["messages"]),
                             ("due", state["fenced_at"])):
             yield name, state[name] == max((target for target, read in looks if read < until), default=0)
+
+    def compare_deque(self) -> Iterator[tuple[str, bool]]:
+        """Compares the sequential deque: what was pushed and not taken, in this order. Only if nothing goes wrong."""
+        state, taken, bottoms = self.state, self.machine["taken"], self.memory["bottom"]
+        pushed = len(taken) - (self.owner["at"] in ("push.fence", "push.bottom"))
+        left = [element for element in range(1, pushed + 1) if taken[element - 1] == 0]
+        live = range(state["top"], state["bottom"])
+        yield "the elements of the deque", [self.element(state["current"][i]) for i in live] == left
+        yield "their announcements", [state["announced"][i] for i in live] == [
+            min(n for n in bottoms if bottoms[n]["view"]["payload"] >= element) for element in left]
 
     def looks(self) -> Iterator[tuple[int, int]]:
         """Returns the target of each look at `bottom` between two claims, and the message that it reads."""
@@ -225,9 +239,11 @@ class Match:
             return
         yield f"{name}'s target", at in BEFORE_TARGET or state["target"][name] == thief["t"] \
             or at == "reader.leave" and state["target"][name] <= views["cur"]["top"]
-        yield f"{name}'s ring", at not in ("steal.slot", "steal.cas") or state["in_ring"][name] == thief["ring"] \
-            or thief["at"] == "steal.cas late"
-        yield f"{name}'s element", at != "steal.cas" or self.element(state["element"][name]) == thief["element"]
+        yield f"{name}'s ring", at not in ("steal.slot", "steal.rest", "steal.cas") \
+            or state["in_ring"][name] == thief["ring"] or thief["at"] == "steal.cas late"
+        yield f"{name}'s element", (
+            at not in ("steal.rest", "steal.cas") or self.element(state["element"][name]) == thief["element"]) and (
+            at != "steal.cas" or self.element(state["rest"][name]) == thief["rest"])
         yield f"{name}'s views", state["saw_bottom"][name] <= views["cur"]["bottom"] \
             and self.sees(views["cur"], state["saw_writes"][name]) and self.sees(views["acq"], state["will_see"][name])
 
@@ -253,6 +269,7 @@ class Tie:
         self.invariant = {} if bound.changed else {each.name: function(each.formula) for each in invariant(s, o)}
         self.strong = {name: function(formula) for name, formula in too_strong().items()}
         self.used: dict[str, tuple[Any, ...]] = {}  # by action: a step that it matches
+        self.axioms, self.histories = [function(formula) for formula in relation.axioms(s)], set[Any]()
         self.checked = 0
 
     def but(self, name: str, step: Step | None = None) -> Tie:
@@ -292,12 +309,14 @@ class Tie:
         }.get(site) or self.at(site)
 
     def of_thief(self, at: str, goes: str, me: str, modes: bool) -> list[Actions]:
+        reads = [("steal.slot", me), ("steal.rest", me)]  # of an element of one word
         return {
-            "idle": self.at("idle" if modes else "reader.enter", me),
+            "idle": self.at("elsewhere" if goes == "reader.leave" else "idle" if modes else "reader.enter", me),
+            "reader.leave": self.at("reader.leave" if modes else "elsewhere", me),
             "look.bottom": self.at(at, me) if goes == "idle" else [[]],
-            "steal.slot": [[]] if goes == "steal.cas late" else self.at(at, me),
+            "steal.slot": [[]] if goes == "steal.cas late" else self.at(at, me) if goes == "steal.rest" else [reads],
             "steal.cas": [*self.at(at, me), *self.at("batch.cas", me)],
-            "steal.cas late": [[("steal.cas, early", me)], [("steal.slot", me), ("steal.cas, lost", me)]],
+            "steal.cas late": [[("steal.cas, early", me)], [*reads, ("steal.cas, lost", me)]],
         }.get(at) or self.at(at, me)
 
     def follow(self, state: State, actions: Actions) -> Iterator[State]:
@@ -326,6 +345,8 @@ class Tie:
 
     def check(self, graph: Graph) -> str | None:
         first = initial(self.bound.names(), self.bound.capacity, MODES[self.bound.mode])
+        if not all(function(formula)(first, {"start": 0}) for formula in relation.initial(s)):
+            return "the relation does not begin as the specification does"
         for name in ("push.slot", "push.fence", "push.bottom") * self.bound.beforehand:
             [first] = self.steps[name].all(first, "")
         if wrong := Match(graph.states[graph.start], first, self.reclaims).differences():
@@ -334,9 +355,15 @@ class Tie:
         while queue:
             name, state = queue.pop()
             before = graph.states[name]
+            history = State({name: state[name] for name in (*HISTORY, *NUMBERS) if name != "newest"})
+            if history.key() not in self.histories and not all(holds(state, {}) for holds in self.axioms):
+                return f"an axiom does not hold in this state:\n{tlc.show(tlc.visible(before))}"
+            self.histories.add(history.key())
             if self.invariant:
                 if broken := [name for name, holds in self.invariant.items() if not holds(state, {})]:
                     return f"{', '.join(broken)} is broken in this state:\n{tlc.show(tlc.visible(before))}"
+                if wrong := [what for what, same in Match(before, state).compare_deque() if not same]:
+                    return f"{', '.join(wrong)} differ in this state:\n{tlc.show(tlc.visible(before))}"
                 self.strong = {name: holds for name, holds in self.strong.items() if holds(state, {})}
             for successor in graph.steps.get(name, []):
                 after, tried = graph.states[successor], list[str]()
@@ -407,6 +434,7 @@ def too_strong() -> dict[str, Any]:
             ForAll([n, i], Implies(And(live, s.announced(i) <= n, message), i < s.bottom_of(n))),
         "EmptyStays: beside what a thief may take, no other has found nothing":
             thieves(And(at["steal.cas"], mine), s.passed_over(s.top) == -1),
+        "Element: of a thief that cannot succeed, too": thieves(at["steal.cas"], s.element(h) == s.rest(h)),
         "Found: of a thief that cannot succeed, too": thieves(at["steal.slot"], s.current(s.top) <= s.saw_writes(h)),
         "Waits: no thief is fenced when a ring is retired": thieves(retired, Not(fenced), r),
         "Waits: a retired ring waits for all fenced thieves":
@@ -421,16 +449,17 @@ NEWEST = (
     (s.modes, ("pop.mode", "steal.mode, warm")),
     (s.messages, ("batch.bottom", "batch.bottom, empty", "steal.bottom", "look.bottom, empty", "steal.bottom, empty")),
 )
-NARROW = [("pin", 1, "has seen no retirement"),
-          *((name, value, "reads the newest message only") for value, names in NEWEST for name in names)]
+NARROW = [("pin", read == 1, "has seen no retirement"),
+          ("steal.rest", s.element_of(read) == s.element(me), "reads the same element as steal.slot"),
+          *((name, read == value, "reads the newest message only") for value, names in NEWEST for name in names)]
 
 
 def too_narrow(tie: Tie, graph: Graph) -> dict[str, bool]:
     passed = {f"without {name}": any(True for _ in tie.but(name).matches(*step)) for name, step in tie.used.items()}
     actions = {action.name: action for action in actions_of(tie.bound.sites())}
-    for name, value, says in NARROW:
+    for name, condition, says in NARROW:
         if name in tie.used and actions[name].choices:
-            narrow = replace(actions[name], guard=[*actions[name].guard, read == value])
+            narrow = replace(actions[name], guard=[*actions[name].guard, condition])
             passed[f"{name} {says}"] = tie.but(name, Step(narrow)).check(graph) is None
     return passed
 
@@ -462,6 +491,8 @@ def judge(all_tied: list[Tied]) -> list[str]:
     unused = actions - {name for each in all_tied for name in each.used}
     wrong += [f"no step of the specification is {name}" for name in sorted(unused)]
     wrong += [f"{each.bound.says}: nothing goes wrong" for each in all_tied if each.bound.changed and not each.failures]
+    happened = {what for each in all_tied for what in each.failures}
+    wrong += [f"nothing in the specification is {what}" for what in WRONG if what not in happened]
     tried = set.union(*(set(each.passed) for each in all_tied))
     passes = {name for name in tried if all(each.passed.get(name, True) for each in all_tied)}
     return wrong + [f"passes, but should not: {name}" for name in sorted(passes)]

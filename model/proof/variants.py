@@ -18,7 +18,7 @@ EFFORT = 500_000
 # The definitions, besides sites, that a claim may have to be comparable with the proof.
 BOUNDS = {"Thieves", "Operations", "Steals", "Capacity", "Rings", "Scenario", "beforehand"}
 SAME = {"sizes", "modes", "first_mode", "owner_leaves", "race_ghost", "load_buffering", "epochs",
-        "grace_periods", "pauses", "CapacityOf", "pin_fence", "retire_fence"}
+        "grace_periods", "elsewhere", "two_words", "pauses", "CapacityOf", "pin_fence", "retire_fence"}
 
 
 @dataclass
@@ -140,7 +140,7 @@ def sites_of(model: Path, claim: Claim) -> dict[str, str] | None:
 
 def judge(sites: tuple[Any, ...], number: int) -> list[prove.Verdict]:
     lemma = prove.cached(sites)[number]
-    return list(prove.tried(lemma, "z3", prove.Z3(lemma, effort=EFFORT)))
+    return list(prove.tried(lemma, prove.Z3(lemma, effort=EFFORT)))
 
 
 def says(failed: Iterable[tuple[str, str]], separator: str = "; ") -> str:

@@ -19,7 +19,7 @@ from model.refinement import programs
 from model.refinement.conditions import paths
 from model.refinement.integers import FREE, FREE_OLDER, THE_OLDER, Num, Ring, Shared, Slot
 from model.refinement.profiles import Profile
-from model.refinement.recording import MORE, OWN, OWN_BOTTOM, PROGRAMS, VICTIM, YOUNGEST, Access, Program, Run, executed
+from model.refinement.recording import ANOTHER, ELSEWHERE, MORE, OWN, OWN_BOTTOM, PROGRAMS, VICTIM, YOUNGEST, Access, Program, Run, executed
 from model.refinement.step import Path, Place, Step
 from model.refinement.steps import place_of, step_at
 
@@ -84,7 +84,7 @@ class Comparison:
 
 
 def programs_of(profile: Profile) -> list[Program]:
-    return [each for each in PROGRAMS.values() if profile.asymmetric or not each.has_mode]
+    return [each for each in (*PROGRAMS.values(), ELSEWHERE) if profile.asymmetric or not each.has_mode]
 
 
 @cache
@@ -118,6 +118,8 @@ def add(to: Comparison, run: Run, known: list[Any], profile: Profile) -> None:
         on_path.append(key)
     for goal in goals_of(run, found, known):
         to.goals.setdefault((goal.says, *identities([*goal.known, goal.holds])), goal)
+    if program.is_elsewhere:
+        return  # The other deque is compared by itself.
     ended = Ended(program, len(gains(run)) - program.begins_with_an_element, tuple(on_path))
     to.ends.setdefault((program.name, ended.gains, ended.steps), ended)
 
@@ -249,6 +251,8 @@ def goals_of(run: Run, found: list[Step], known: list[Any]) -> Iterator[Goal]:
     if run.accesses and run.accesses[-1].site != "retire.fence" and any(
             each.site == "retire.fence" and each.won is False for each in run.accesses):
         yield Goal(f"{name} looks at threads without a barrier", [], z3.BoolVal(False))
+    copied = [each.slot.word for each in run.accesses if each.site == "grow.slot"]
+    yield Goal(f"{name} does not copy each word", [], z3.BoolVal(copied in ([], [0, 1])))
     if any(each.site == "grow.ring" for each in run.accesses):
         yield Goal(f"{name} loses a ring", known, And(*keeps_rings(run)))
         yield Goal(f"{name} returns an error", known, z3.BoolVal(run.result in (None, (programs.OK,))))
@@ -264,14 +268,15 @@ PIECES = {"count": Shared("record", "count"), "head": Shared("records", "newest"
 def is_located(access: Access, program: Program) -> bool:
     """Returns true if an access is to the location that the record of its site has."""
     if access.site not in sites.SITES:
-        return True  # `pin` and `resize` are accesses only in the relation.
+        return True  # `pin`, `resize` and `steal.rest` are sites only in the relation.
     location, at = sites.SITES[access.site].location, access.address
     if location == "slot":
         return isinstance(at, Slot)
     if location is None or location in PIECES:
         return at == (PIECES[location] if location else None)
-    own = access.site.startswith("push.") and program.is_of_thief
-    return at == Shared(OWN if own else VICTIM, location)
+    if access.site.startswith("push.") and program.is_of_thief:
+        return at == Shared(OWN, location)
+    return at == Shared(ANOTHER if program.is_elsewhere else VICTIM, location)
 
 
 def pushes_in_order(run: Run) -> Iterator[Any]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import z3
@@ -80,11 +80,12 @@ class Slot:
     ring: Ring
     mask: Num
     index: Num
+    word: int = 0  # of the element
 
     def __add__(self, distance: int) -> Slot:
-        if distance != 0:
-            raise Problem("an element is one word")
-        return self
+        if distance not in (0, 8):
+            raise Problem(f"an element has two words: {distance:+}")
+        return replace(self, word=distance // 8)
 
 
 Begins = Callable[["Ring", Num], None]  # what happens when a ring gets its first index

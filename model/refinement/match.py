@@ -45,6 +45,8 @@ class Compared:
 
     ran: dict[int, list[int]]
     programs: set[tuple[str, ...]] = field(default_factory=set)
+    leads: set[Meeting] = field(default_factory=set)  # the joins that it leads to
+    is_another: bool = False  # whether it ends in another attempt of a load-linked
 
 
 @dataclass
@@ -102,6 +104,7 @@ class Explored:
         for conditions, (cpu, ended) in paths(partial(self.follow, join), TRUTHS, begin):
             path = kept[tuple(conditions.taken)] = Compared(cpu.ran)
             if ended == "again":
+                path.is_another = True
                 continue
             for _, (at, goes) in paths(partial(self.against, join, cpu, ended), tuple(conditions.known)):
                 self.proved += at.proved
@@ -110,6 +113,7 @@ class Explored:
                 accesses = sum(each in sites.TABLE and sites.TABLE[each]["access"] not in FENCES for each in at.told)
                 self.longest[join.function.__name__] = max(self.longest.get(join.function.__name__, 0), accesses)
                 if goes:
+                    path.leads.add((goes.function, cpu.pc))
                     yield joined(goes, at, self.joins.get((goes.function, cpu.pc)))
 
     def follow(self, join: Join, conditions: Conditions) -> tuple[Machine, str]:

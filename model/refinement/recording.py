@@ -62,6 +62,7 @@ class Program:
     is_of_thief: bool = False
     is_announced: bool = False  # whether the thief has announced itself when it begins
     has_mode: bool = False  # only `Asymmetric` has it
+    is_elsewhere: bool = False  # executed on another deque than the one that is compared
 
     @property
     def name(self) -> str:
@@ -83,7 +84,7 @@ class Program:
         return YOUNGEST in self.given
 
 
-VICTIM, OWN = "the deque", "the thief's own deque"
+VICTIM, OWN, ANOTHER = "the deque", "the thief's own deque", "another deque"
 ELEMENT, YOUNGEST = "given element", "given youngest"
 LIMIT = "given limit"  # of the elements that a batch takes
 MORE = "given more"  # the number of elements for which there must be room
@@ -106,6 +107,7 @@ PROGRAMS = {each.function: each for each in (
     Program(programs.cool, (Piece.WORKER, programs.done), has_mode=True),
     Program(programs.look_into, (Piece.WORKER, Piece.RECORD, programs.done), begins="cool.look", has_mode=True),
 )}
+ELSEWHERE = Program(programs.steal, (), is_of_thief=True, is_elsewhere=True)
 
 
 @dataclass(frozen=True, eq=False)
@@ -149,9 +151,10 @@ LAST = ("reserve", "resize", "free", "through", "fail")
 
 
 class Memory:
-    """Memory, to a program: it answers anything."""
+    """Memory, to a program: it answers anything. An element has two words; one of a single word is like one whose words
+    are always answered alike."""
 
-    words, linked = 1, True
+    words, linked = 2, True
     free, retire = FREE, 0
 
     def __init__(self, program: Program, kept: int, conditions: Conditions, profile: Profile) -> None:
@@ -180,6 +183,8 @@ class Memory:
         if site == "reader.count":
             answer = 2 * answer + int(self.is_announced)
         self.record(site, address, answer=answer)
+        if site == "steal.slot" and isinstance(address, Slot):
+            self.record("steal.rest", address + 8, answer=Int(f"steal.rest {len(self.accesses)}"))
         if address == Shared("records", "newest"):
             return Record()
         if isinstance(address, Shared) and address.name == "ring":
@@ -290,6 +295,8 @@ def own_deque(limit: Num | int) -> Worker:
 def executed(program: Program, kept: int, profile: Profile, conditions: Conditions) -> Run:
     """Executes a program on the path with these conditions."""
     memory = Memory(program, kept, conditions, profile)
+    if program.is_elsewhere:
+        memory.victim = Deque(ANOTHER)
     ring = memory.ring(s.rings)
     worker = Worker(memory.victim, Slots(ring), ring.mask, Num(s.bottom), Num(s.room_from + s.capacity(s.rings)))
     limit = unknown(LIMIT) if kept == 0 and LIMIT in program.given else programs.BATCH

@@ -35,7 +35,7 @@ def facts(profile: Profile) -> list[Any]:
 def is_compared(action: Action, profile: Profile) -> bool:
     """Returns false for what only the relation has, and no other thread notices: without records, a thief announces
     itself; with epochs, the owner runs a fence before it retires a ring."""
-    unseen = (["reader.enter"] if not (profile.asymmetric or profile.grace) else []) + (
+    unseen = (["reader.enter", "elsewhere", "elsewhere, left"] if not (profile.asymmetric or profile.grace) else []) + (
         ["retire.fence"] if profile.epochs else [])
     return action.name not in OTHERS and action.name not in unseen
 
@@ -124,7 +124,7 @@ def increased_for_each(value: Any) -> Any:
 
 CHANGED: dict[str, Callable[[Any], Any]] = {
     **dict.fromkeys(("bottom", "messages", "top", "modes", "rings", "copied", "room_from", "writes"), increased),
-    **dict.fromkeys(("target", "element", "in_ring", "mode"), increased_for_each)}
+    **dict.fromkeys(("target", "element", "rest", "in_ring", "mode"), increased_for_each)}
 
 
 def changed(action: Action, known: list[Any]) -> Iterator[tuple[str, Action | None]]:

@@ -87,7 +87,7 @@ SITES: dict[str, Site] = {}
 
 
 def enter(site: str, place: Place) -> Callable[[Says], Says]:
-    if site in SITES or site not in {*sites.TABLE, "pin", "resize"}:
+    if site in SITES or site not in {*sites.TABLE, "pin", "resize", "steal.rest"}:
         raise Problem(f"{site!r} is no site, or has a step already")
 
     def entered(step: Says) -> Says:

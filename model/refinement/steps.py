@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from z3 import And, Int, Or
+from z3 import And, BoolVal, Int, Or
 
 from model.problem import Problem
 from model.proof.access import first, has_left, may_read_bottom, may_read_top, me, own_element, read, s, size
@@ -39,16 +39,16 @@ NEVER = {
 # The owner.
 
 
-def is_slot(a: Access, ring: Any, index: Any) -> Facts:
-    """States that an access is to the slot of an index in a ring."""
+def is_slot(a: Access, ring: Any, index: Any, word: int = 0) -> Facts:
+    """States that an access is to the slot of an index in a ring, or to this word of it."""
     slot = a.slot
-    return [slot.ring.number == ring, slot.mask.v == s.capacity(ring) - 1, slot.index.v == index]
+    return [BoolVal(slot.word == word), slot.ring.number == ring, slot.mask.v == s.capacity(ring) - 1, slot.index.v == index]
 
 
 def owns(a: Access, index: Any) -> Step:
     """A load of the owner from its ring. Only the owner writes to slots, so it reads its last write, and that is no
     step."""
-    return Step(is_none=True, where=is_slot(a, s.rings, index), keeps=lambda _: [a.answer == own_element(index)])
+    return Step(is_none=True, where=is_slot(a, s.rings, index, a.slot.word), keeps=lambda _: [a.answer == own_element(index)])
 
 
 @owner("push.slot", at="idle")
@@ -101,8 +101,13 @@ def grow_old(a: Access, _: Path) -> Step:
 
 @owner("grow.slot", at="grow.slot", knows=lambda state: [state.copied < state.bottom])
 def grow_slot(a: Access, _: Path) -> Step:
-    """Copies the owner's own element into the ring that is not published yet."""
-    return Step(where=is_slot(a, s.rings + 1, s.copied), does=lambda after: [
+    """Copies a word of the owner's own element into the ring that is not published yet. The first one counts."""
+    if a.before is None or a.before.site != "grow.old":
+        raise Problem("a word is copied, but its own was not read")
+    where = [*is_slot(a, s.rings + 1, s.copied, a.before.slot.word), a.written == a.before.answer]
+    if a.slot.word != 0:
+        return Step(is_none=True, where=where)
+    return Step(where=where, does=lambda after: [
         after.writes == s.writes + 1, s.ring_of(after.writes) == s.rings + 1,
         s.index_of(after.writes) == a.slot.index.v, s.element_of(after.writes) == a.written])
 
@@ -259,9 +264,11 @@ def reader_count(_: Access, __: Path) -> Step:
 
 
 @thief("reader.enter", at="idle")
-def reader_enter(a: Access, _: Path) -> Step:
+def reader_enter(a: Access, path: Path) -> Step:
     """A count is odd from an announcement of the thread until it leaves."""
-    return Step(may=follows_count(a, 2 * s.count(me)), does=lambda after: [a.written == 2 * after.count(me) - 1])
+    site = "elsewhere" if path.program.is_elsewhere else ""
+    return Step(site, may=follows_count(a, 2 * s.count(me)), does=lambda after: [
+        after.count(me) == s.count(me) + 1, a.written == 2 * after.count(me) - 1])
 
 
 @thief("steal.mode", at="steal.mode")
@@ -338,13 +345,23 @@ def steal_ring(a: Access, _: Path) -> Step:
 @thief("steal.slot", at="steal.slot")
 def steal_slot(a: Access, _: Path) -> Step:
     """It reads the newest write to the slot that it must see, or a newer one."""
+    return Step(where=is_slot(a, s.in_ring(me), s.target(me)), may=may_read_slot(a),
+                keeps=lambda state: [state.element(me) == a.answer])
+
+
+def may_read_slot(a: Access) -> Facts:
     ring = s.in_ring(me)
     slot = place(ring, s.target(me))
     oldest = s.newest(s.saw_writes(me), ring, slot)
     newer = And(s.ring_of(read) == ring, place(ring, s.index_of(read)) == slot)
-    return Step(where=is_slot(a, ring, s.target(me)),
-                may=[oldest <= read, read <= s.writes, Or(read == oldest, newer), a.answer == s.element_of(read)],
-                keeps=lambda state: [state.element(me) == a.answer])
+    return [oldest <= read, read <= s.writes, Or(read == oldest, newer), a.answer == s.element_of(read)]
+
+
+@thief("steal.rest", at="steal.rest")
+def steal_rest(a: Access, _: Path) -> Step:
+    """The second word of the element."""
+    return Step(where=is_slot(a, s.in_ring(me), s.target(me), 1), may=may_read_slot(a),
+                keeps=lambda state: [state.rest(me) == a.answer])
 
 
 @thief("steal.cas", at="steal.cas")
@@ -371,19 +388,22 @@ def batch_bottom(a: Access, path: Path) -> Step:
 
 @thief("reader.leave", at="reader.leave")
 def reader_leave(a: Access, path: Path) -> Step:
-    """With `Fenced`, the relation's thief leaves with its last step."""
-    if path.profile.asymmetric:
-        count = 2 * s.count(me)
-        return Step(may=follows_count(a, count - 1), does=lambda _: [a.written == count])
-    [before] = follows_count(a, a.written - 1)
-    return Step(is_none=True, where=[before])
+    """With `Fenced`, the relation's thief leaves with its last step, unless it stole from another deque."""
+    if not (path.profile.asymmetric or path.program.is_elsewhere):
+        return Step(is_none=True, where=follows_count(a, a.written - 1))
+    count = 2 * s.count(me)
+    site = "" if path.profile.asymmetric else "elsewhere"
+    return Step(site, may=follows_count(a, count - 1), does=lambda _: [a.written == count])
 
 
 # Any thread.
 
 
 def step_at(a: Access, path: Path) -> Step:
-    return NO_STEP if a.site in NEVER else site_of(a.site).step(a, path)
+    """A thief that steals from another deque shares only its record with the one that is compared."""
+    if a.site in NEVER or path.program.is_elsewhere and a.site not in ("reader.enter", "reader.leave"):
+        return NO_STEP
+    return site_of(a.site).step(a, path)
 
 
 def place_of(site: str, program: Program) -> Place:

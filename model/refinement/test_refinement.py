@@ -105,7 +105,7 @@ class Tables(unittest.TestCase):
         text = Path(programs.__file__).read_text(encoding="utf-8")
         named = {*re.findall(r'"([a-z]+\.[a-z]+)"', text)}
         self.assertEqual({*steps.NEVER} & {*SITES}, set())
-        self.assertEqual({*steps.NEVER, *SITES} - {"pin", "resize"}, named)
+        self.assertEqual({*steps.NEVER, *SITES} - {"pin", "resize", "steal.rest"}, named)
 
 
 GRACE = Profile(Fences.FENCED, Reclamation.GRACE_PERIODS)
@@ -129,6 +129,11 @@ class Relation(unittest.TestCase):
              with_other("pop.cas, won", lambda each: {"guard": each.guard[:1]})),
             ("no step is the action pop.top, none", GRACE, with_other("pop.top, none", lambda _: {"after": s})),
             ("no action is this step at reader.enter", GRACE, without("reader.enter")),
+            ("no action is this step at elsewhere", GRACE, without("elsewhere")),
+            ("elsewhere, left may happen where no program has this step", GRACE,
+             with_other("elsewhere, left", lambda _: {"guard": []})),
+            ("no action is this step at elsewhere", Profile(Fences.ASYMMETRIC),
+             with_other("elsewhere", lambda each: {"after": but(each.after, count=s.count)})),
             ("resize may happen where no program has this step", Profile(Fences.FENCED),
              with_other("resize", lambda each: {"guard": each.guard[:3]})),
             ("no action is this step at owner.warm", Profile(Fences.ASYMMETRIC), without("owner.warm")),
