@@ -19,7 +19,20 @@ from model.refinement import programs
 from model.refinement.conditions import paths
 from model.refinement.integers import FREE, FREE_OLDER, THE_OLDER, Num, Ring, Shared, Slot
 from model.refinement.profiles import Profile
-from model.refinement.recording import ANOTHER, ELSEWHERE, MORE, OWN, OWN_BOTTOM, PROGRAMS, VICTIM, YOUNGEST, Access, Program, Run, executed
+from model.refinement.recording import (
+    ANOTHER,
+    ELSEWHERE,
+    MORE,
+    OWN,
+    OWN_BOTTOM,
+    PROGRAMS,
+    VICTIM,
+    YOUNGEST,
+    Access,
+    Program,
+    Run,
+    executed,
+)
 from model.refinement.step import Path, Place, Step
 from model.refinement.steps import place_of, step_at
 
@@ -203,8 +216,8 @@ def owned(run: Run, state: State) -> list[Any]:
 
 
 def gains(run: Run) -> list[Any]:
-    """What an operation gets, in order: the elements that a batch pushes to the thief's own deque, and what it returns,
-    which may be that there is none, or what it goes on with. A batch that keeps no element returns that it took some."""
+    """What an operation gets, in order: the elements that a batch pushes to its thief's own deque, and what it returns,
+    which may be that there is none, or goes on with. A batch that keeps no element returns that it took some."""
     last = run.result
     if run.goes_on and run.goes_on.begins_with_an_element:
         last = run.given[run.goes_on.given.index(YOUNGEST)]

@@ -20,7 +20,7 @@ from model.refinement.joins import LOCAL, REGISTER, Join, Local, Meeting, joined
 from model.refinement.layout import STACK, Private, piece_of
 from model.refinement.profiles import Operation, Profile
 from model.refinement.symbolic import Again, Machine, call_external, caller, run
-from model.refinement.terms import bits, symbol
+from model.refinement.terms import symbol
 
 
 def is_truth(word: str, low: int) -> Any:

@@ -17,7 +17,7 @@ from model import results
 from model.machine import extract
 from model.machine.machine import ARCHITECTURES, EXPECTED, TARGETS
 from model.proof.relation import Reclamation
-from model.refinement import edits, freeing, relate
+from model.refinement import edits, freeing, made, relate
 from model.refinement.changes import Change, changes, report_of
 from model.refinement.conditions import Wrong
 from model.refinement.mutate import OUTLINED, mutants, reported, right
@@ -125,8 +125,11 @@ def edited(function: str) -> Judged:
 
 
 def related(profile: Profile) -> Judged:
-    """Compares the programs of a protocol with the relation of the proof."""
+    """Compares the programs of a protocol, and new deques, with the relation of the proof."""
     number, wrong = relate.compared(profile)
+    if profile.reclamation is Reclamation.NEVER:
+        more, also = made.compared(profile)
+        number, wrong = number + more, wrong + also
     if profile.grace:
         more, also = freeing.compared(profile)
         number, wrong = number + more, wrong + also

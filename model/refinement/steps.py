@@ -42,13 +42,15 @@ NEVER = {
 def is_slot(a: Access, ring: Any, index: Any, word: int = 0) -> Facts:
     """States that an access is to the slot of an index in a ring, or to this word of it."""
     slot = a.slot
-    return [BoolVal(slot.word == word), slot.ring.number == ring, slot.mask.v == s.capacity(ring) - 1, slot.index.v == index]
+    return [BoolVal(slot.word == word), slot.ring.number == ring, slot.mask.v == s.capacity(ring) - 1,
+            slot.index.v == index]
 
 
 def owns(a: Access, index: Any) -> Step:
     """A load of the owner from its ring. Only the owner writes to slots, so it reads its last write, and that is no
     step."""
-    return Step(is_none=True, where=is_slot(a, s.rings, index, a.slot.word), keeps=lambda _: [a.answer == own_element(index)])
+    return Step(is_none=True, where=is_slot(a, s.rings, index, a.slot.word),
+                keeps=lambda _: [a.answer == own_element(index)])
 
 
 @owner("push.slot", at="idle")

@@ -14,11 +14,12 @@ from unittest import mock
 from z3 import BoolVal
 
 from model.machine import extract
+from model.machine.machine import IMAGE
 from model.problem import Problem
 from model.proof.access import Action, me, s
 from model.proof.relation import Reclamation
 from model.proof.state import but
-from model.refinement import edits, freeing, mapping, match, programs, refinement, relate, steps
+from model.refinement import edits, freeing, made, mapping, match, programs, refinement, relate, steps
 from model.refinement.answers import At
 from model.refinement.calls import external
 from model.refinement.cases import comparison
@@ -197,6 +198,18 @@ class Relation(unittest.TestCase):
             with self.subTest(function=function, becomes=becomes):
                 found = {edits.reported(each) for each in edits.edits(function) if becomes in each.becomes}
                 self.assertIn(said, found)
+
+    def test_another_new_deque_is_reported(self) -> None:
+        image = extract.committed(IMAGE)[1]
+        for line, other, says in (
+            ("fenced 2 worker inner+0 ring+32 1 0 2 ", "fenced 2 worker inner+0 ring+32 1 0 1 ", "worker.grow_at is 1"),
+            ("fenced 2 worker inner+0 ring+32 1 0 2 ", "fenced 2 worker inner+0 ring+32 0 0 2 ", "worker.mask is 0"),
+            ("fenced 4 ring 3 0 ", "fenced 4 ring 3 1 ", "new.older is 1"),
+            ("fenced 1 worker inner+0 ring+32 ", "fenced 1 worker inner+0 ring+40 ", "worker.slots is ring+40"),
+        ):
+            self.assertIn(line, image)
+            wrong = made.compared(Profile(Fences.FENCED), image.replace(line, other))[1]
+            self.assertTrue(wrong and all(each.endswith(says) for each in wrong), wrong)
 
     def test_what_differs_in_freeing_is_named(self) -> None:
         right = vars(programs).copy()
