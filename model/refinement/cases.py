@@ -196,13 +196,39 @@ def cases_of(run: Run, found: list[Step], known: list[Any], profile: Profile) ->
         same = [*before, *later, *possible, *step.where, *([] if gain is None else [gain]),
                 *(owned(run, s) if is_last else [])]
         key = then, next_site, program.name, site, access.won, is_last, gain is None, *identities(same)
-        yield key, Case(run, access, step, site, then, is_last, gain, before, later,
-                        z3.Exists([Int("nothing"), *unknown(possible)], And(*possible)))
+        yield key, Case(run, access, step, site, then, is_last, gain, before, later, possibly(possible))
 
 
-def unknown(terms: list[Any]) -> list[Any]:
-    """The answers to a program, and its values, which are not variables of the relation: their names have a blank."""
-    return [each for each in get_vars(And(*terms)) if " " in str(each) and each.decl().kind() == z3.Z3_OP_UNINTERPRETED]
+def is_unknown(term: Any) -> bool:
+    """Returns true for an answer to a program, or a value that it has, which the relation does not have: the name has a
+    blank."""
+    return z3.is_const(term) and term.decl().kind() == z3.Z3_OP_UNINTERPRETED and " " in str(term)
+
+
+def possibly(terms: list[Any]) -> Any:
+    """States that for some answers and values, all of these hold. An answer that is known is replaced; what is said of
+    unknown ones alone is decided here, so that solvers see hardly any quantifier."""
+    left = [part for each in terms for part in (each.children() if z3.is_and(each) else [each])]
+    while found := next((pair for each in left for pair in meaning(each)), None):
+        left = [each for term in left if not z3.is_true(each := z3.simplify(z3.substitute(term, found)))]
+    about = [each for each in left if any(map(is_unknown, get_vars(each)))]
+    others = [each for each in left if each not in about]
+    unknown = [each for each in get_vars(And(*about)) if is_unknown(each)] if about else []
+    if len(unknown) == len(get_vars(And(*about)) if about else []):
+        return And(*others, z3.BoolVal(z3.Solver().check(*about) == z3.sat))
+    return And(*others, z3.Exists(unknown, And(*about)))
+
+
+def meaning(term: Any) -> Iterator[tuple[Any, Any]]:
+    """An unknown and what it is, if a term says that."""
+    if is_unknown(term):
+        yield term, z3.BoolVal(True)
+    elif z3.is_not(term) and is_unknown(term.arg(0)):
+        yield term.arg(0), z3.BoolVal(False)
+    elif z3.is_eq(term):
+        for one, other in (term.children(), term.children()[::-1]):
+            if is_unknown(one) and not any(z3.eq(one, each) for each in get_vars(other)):
+                yield one, other
 
 
 def owned(run: Run, state: State) -> list[Any]:

@@ -19,7 +19,7 @@ from model.problem import Problem
 from model.proof.access import Action, me, s
 from model.proof.relation import Reclamation
 from model.proof.state import but
-from model.refinement import edits, freeing, made, mapping, match, programs, refinement, relate, steps
+from model.refinement import cases, edits, freeing, made, mapping, match, programs, refinement, relate, steps
 from model.refinement.answers import At
 from model.refinement.calls import external
 from model.refinement.cases import comparison
@@ -251,8 +251,9 @@ class Command(unittest.TestCase):
         for planted, only, status, said in (
             ((refinement, "changes", lambda: other), "named changes", 1, "not 'another report'"),
             ((mapping, "ordered", lambda *_: True), "RISC-V, fenced, steal, code", 1, "orders steal.slot, which no"),
-            ((At, "check_own", lambda *_: None), "x86-64, fenced, push, named changes", 1, "worker.bottom"),
-            ((edits, "steps_differ", lambda *_: ([], {})), "changed programs, put", 1, "not reported: put, line "),
+            ((At, "check_own", lambda *_: None), "x86-64, fenced, pop, named changes", 1, "worker.bottom"),
+            ((At, "prove", lambda *_: None), "RISC-V, fenced, reserve, named changes", 1, "not 'resize: another arg"),
+            ((cases, "is_located", lambda *_: True), "changed programs, pop", 1, "not reported: pop, line "),
             ((refinement, "OPEN", {"POWER": {"steal.slot"}}), "POWER, fenced, steal, code", 0, "0 not as expected"),
             ((refinement, "OPEN", {"POWER": set()}), "POWER, fenced, steal, code", 1, "leaves unordered: steal.slot"),
             ((extract, "committed", without_fences), "AArch64 with LSE, asymmetric, pop, code", 1, "pop.warm: no such"),
