@@ -347,9 +347,7 @@ def batch_bottom(a: Access, path: Path) -> Step:
 @thief("reader.leave", at="reader.leave")
 def reader_leave(_: Access, path: Path) -> Step:
     """With `Fenced`, the relation's thief leaves with its last step, unless it stole from another deque."""
-    if path.profile.asymmetric:
-        return Step()
-    return Step("elsewhere") if path.program.is_elsewhere else NO_STEP
+    return Step() if path.profile.asymmetric or path.program.is_elsewhere else NO_STEP
 
 
 # Any thread.
