@@ -577,7 +577,8 @@ AfterPin == IF RingIsEarly THEN "steal.slot" ELSE "steal.ring"
 Ends(l) ==
     IF l.inside
     THEN [l EXCEPT !.at = "reader.leave", !.t = 0, !.more = 0, !.ring = 0,
-                   !.element = Unwritten, !.rest = Unwritten, !.epoch = Unpinned]
+                   !.element = Unwritten, !.rest = Unwritten,
+                   !.epoch = IF grace_periods THEN @ ELSE Unpinned]
     ELSE IdleThief(l.name, l.left, l.views)
 
 LookTop(m, l) ==
@@ -596,7 +597,8 @@ ReaderEnter(m, l) ==
 \* The same, for a steal from another deque.
 Elsewhere(m, l) ==
     LET s == Counts(m, l, 1, reader_enter)
-    IN  {<<s[1], [s[2] EXCEPT !.inside = TRUE, !.left = @ - 1, !.at = "reader.leave"]>>}
+        inside == [s[2] EXCEPT !.inside = TRUE, !.epoch = IF grace_periods THEN s[2].views.cur[l.name] ELSE @]
+    IN  {<<s[1], [inside EXCEPT !.left = @ - 1, !.at = "reader.leave"]>>}
 
 EnterFence(m, l) ==
     LET f == Fences(m, l, enter_fence) IN {<<f[1], After(f[2], "enter.fence")>>}

@@ -6,7 +6,7 @@ from typing import Any
 
 from z3 import And, BoolVal, Const, ForAll, If, Ints, Not, Or
 
-from model.proof.state import FIELDS, OWNER, THIEF, State, Thief, but, larger, place, put, symbol
+from model.proof.state import FIELDS, OWNER, THIEF, State, Thief, but, larger, place, put, put_both, symbol
 
 Sites = dict[str, str]
 
@@ -179,7 +179,14 @@ def goes(state: State, site: str) -> State:
 
 def ends(state: State, o: Sites) -> State:
     """Ends the steal of a thief, which then only has to leave."""
-    return goes(state, "reader.leave" if is_asymmetric(o) else "idle")
+    return goes(state, "reader.leave") if is_asymmetric(o) else leaves(state, o)
+
+
+def leaves(state: State, o: Sites) -> State:
+    """Leaves, and releases the reads so far. A store that does not release has the view of the store before it."""
+    was, count = state.left_reads, state.count(me)
+    return goes(but(state, left_reads=put_both(was, me, count, count if releases(o["reader.leave"]) else
+                                               was(me, count - 1))), "idle")
 
 
 def is_inside(state: State, x: Any) -> Any:

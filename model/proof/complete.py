@@ -15,18 +15,20 @@ from model.proof.state import WRONG
 ACTIONS = (
     "push.top", "push.slot", "push.fence", "push.bottom", "resize", "grow.slot", "grow.ring", "pop.look", "pop.reserve",
     "pop.fence", "pop.top, taken", "pop.top, last", "pop.top, none", "pop.cas, won", "pop.cas, lost", "pop.restore",
-    "reader.enter", "elsewhere", "steal.top", "steal.bottom", "steal.bottom, empty", "steal.ring", "steal.slot",
-    "steal.rest", "steal.cas", "steal.cas, lost", "batch.cas", "batch.bottom", "batch.bottom, empty", "the future",
+    "reader.enter", "reader.leave", "elsewhere", "steal.top", "steal.bottom", "steal.bottom, empty", "steal.ring",
+    "steal.slot", "steal.rest", "steal.cas", "steal.cas, lost", "batch.cas", "batch.bottom", "batch.bottom, empty",
+    "the future",
 )
 ACTIONS_OF_MODES = (
     "look.bottom, empty", "steal.mode", "steal.mode, warm", "steal.mode, fenced", "fenced.fence", "warm.claim",
-    "warm.claim, lost", "warm.fence", "warm.fence, refused", "warm.done", "warm.done, lost", "reader.leave", "pop.mode",
+    "warm.claim, lost", "warm.fence", "warm.fence, refused", "warm.done", "warm.done, lost", "pop.mode",
     "pop.mode, cold", "pop.mode, push", "pop.warm", "pop.warm, push", "owner.warm", "owner.leave", "cool.mode",
     "cool.fence", "cool.fence, refused", "cool.look", "cool.look, inside", "cool.look, done", "cool.again",
 )
 CONJUNCTS = (
     "TakenOnce", "Written", "Torn", "HandedOver", "Youngest", "Oldest", "NoneExact", "EmptyExact", "EmptyStays",
-    "NoUseAfterFree", "ReusedInTime", "NothingLost", "Sane", "SeenTop", "SeenBottom", "LastFence", "SeenWrites",
+    "NoUseAfterFree", "FreedAfterReads", "ReusedInTime", "NothingLost", "Sane", "SeenTop", "SeenBottom",
+    "LastFence", "SeenWrites",
     "ThiefSaw", "Released", "ReleasedRing", "ReleasedSlot", "Bottom", "Claims", "Restores", "Near", "Reserving",
     "Reserved", "Published", "Decided", "Target", "Fences", "Missed", "Looks", "Heart", "Beside", "Stable", "Shown",
     "PassedOver", "Pushed", "Taken", "Elements", "Kept", "Copied", "Own", "Copying", "Rings", "RingReleased", "Room",
@@ -46,7 +48,6 @@ def expected(o: Sites) -> set[tuple[str, str]]:
         actions += ACTIONS_OF_MODES
         conjuncts += CONJUNCTS_OF_MODES
     else:
-        actions += ["elsewhere, left"]
         conjuncts += ["Fenced"]
     if modes and o["cool.fence"] == "Heavy":
         actions += ["cool.finds", "cool.found"]
@@ -57,6 +58,7 @@ def expected(o: Sites) -> set[tuple[str, str]]:
     if frees:
         actions += ["retire.fence", "retire.look", "free"]
         conjuncts += ["Counts", "Waits", "Holds"]
+        conjuncts += [] if epochs else ["LeftReads", "ReadIn", "Retirable", "Reads"]
         conjuncts += ["Pinned", "Unseen"] if epochs else ["Announced", "Retiring", "Replaced"]
     if frees and modes and not epochs:
         conjuncts += ["Known"]
@@ -84,7 +86,8 @@ def empty(o: Sites) -> list[str]:
     actions = relation.relation(o)
     wrong = [f"{action.name} is impossible" for action in actions if unsatisfiable(*action.guard, *action.writes)]
     wrong += [f"{each.name} is always true" for each in invariant(s, o) if unsatisfiable(Not(each.formula))]
-    return wrong + [f"no action raises {flag}" for flag in WRONG if all(
+    flags = [flag for flag in WRONG if flag != "FreedAfterReads" or "pin" not in o and o["retire.fence"] != "none"]
+    return wrong + [f"no action raises {flag}" for flag in flags if all(
         unsatisfiable(*action.guard, Not(getattr(s, flag)), getattr(action.after, flag)) for action in actions)]
 
 

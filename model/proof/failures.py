@@ -64,6 +64,12 @@ def reused(acquired: int) -> Change:
                              **put(state, "capacity", state["rings"], 1)} if state["bottom"] > 0 else None
 
 
+def read_in(state: State, values: Values, later: int) -> dict[str, Any]:
+    """A thief read the ring in this many announcements after the one that the owner knows without having waited."""
+    at = values["read"], "t1"
+    return {"waits": state["waits"].put(at, -1), "read_in": state["read_in"].put(at, state["passed"][at] + later)}
+
+
 THIEF = ("steal.cas", "batch.cas")
 POPS = ("pop.top, taken", "pop.cas, won")
 NOTHING = ("pop.look", "pop.top, none", "pop.cas, lost")
@@ -94,6 +100,10 @@ CASES = (
     Case("EmptyStays", "having seen less", THIEF, passed(1), fails=False),
     Case("NoUseAfterFree", "of a ring that was freed", ("steal.slot", "steal.rest"), lambda state, values: put(
         state, "freed", state["in_ring"][values["me"]], True), fails=True),
+    Case("FreedAfterReads", "after a read that it does not know", ("free",), lambda state, values: read_in(
+        state, values, 1), fails=True),
+    Case("FreedAfterReads", "after the last read that it knows", ("free",), lambda state, values: read_in(
+        state, values, 0), fails=False),
     Case("ReusedInTime", "without the claim before", ("push.slot",), reused(0), fails=True),
     Case("ReusedInTime", "with the claim before", ("push.slot",), reused(1), fails=False),
 )
@@ -102,6 +112,8 @@ CASES = (
 def wrong(steps: dict[str, Step], taken: dict[str, list[Taken]]) -> Iterator[str]:
     """Yields the cases that do not fail, though they must, or that fail, though they must not."""
     for case in CASES:
+        if not any(case.failure in step.changes for step in steps.values()):
+            continue  # With this reclamation, no action raises it.
         tried = [(name, choices, State({**state, **changed})) for name in case.actions if name in steps
                  for state, choices in taken.get(name, ()) if (changed := case.change(state, choices)) is not None]
         if not tried:

@@ -28,7 +28,8 @@ from model.proof.state import (
 )
 
 # Conjuncts about retired rings, if they are not retained.
-RETIRED = ("Announced", "Replaced", "Retiring", "Known", "Pinned", "Unseen", "Counts", "Waits", "Holds")
+RETIRED = ("Announced", "Replaced", "Retiring", "Known", "Pinned", "Unseen", "Counts", "Waits", "Holds", "LeftReads",
+           "ReadIn", "Retirable", "Reads", "FreedAfterReads")
 READS = ("steal.slot", "steal.rest", "steal.slot late")
 LOOKED = ("pin", "steal.ring", "steal.slot", "steal.rest", "steal.cas")
 FENCED = ("steal.bottom", *LOOKED)
@@ -238,8 +239,10 @@ def retired_ring_waits(s: State, the: Terms) -> Parts:
     if not the.retained:
         yield from (rings_wait_for_pins if the.epochs else rings_wait_for_fences)(s, the)
         yield "Counts", "a retired ring has been replaced, and waits only for announcements that exist", (
-            And(0 <= s.retired, s.retired < s.rings, the.each([h], 0 <= s.count(h), s.count(h)),
-                the.each([r, h], s.waits(r, h) <= s.count(h), s.waits(r, h))))
+            And(0 <= s.retired, s.retired < s.rings,
+                the.each([h], And(0 <= s.count(h), s.seen_count(h) <= s.count(h), s.sc_count(h) <= s.count(h)),
+                         s.count(h)),
+                the.each([r, h], And(-1 <= s.waits(r, h), s.waits(r, h) <= s.count(h)), s.waits(r, h))))
         yield (
             "Waits", "a retired ring waits for each fenced or pinned thief, unless the thief will find a newer ring",
             the.each([r, h], Implies(And(1 <= r, r <= s.retired, the.protected),
@@ -250,10 +253,13 @@ def retired_ring_waits(s: State, the: Terms) -> Parts:
                                   And(1 <= s.in_ring(h), s.in_ring(h) <= s.rings,
                                       Implies(s.in_ring(h) <= s.retired, s.waits(s.in_ring(h), h) == s.count(h)))),
                      s.in_ring(h)))
+    if not the.retained and not the.epochs:
+        yield from reads_happen_before(s, the)
+    here = is_announced if the.epochs else is_inside
     yield "Freed", "a freed ring was retired, and waits for nobody", (
         the.each([r], Not(s.freed(r)), s.freed(r)) if the.retained else
         the.each([r, h], Implies(s.freed(r), And(1 <= r, r <= s.retired,
-                                                 Not(And(is_announced(s, h), s.waits(r, h) == s.count(h))))),
+                                                 Not(And(here(s, h), s.waits(r, h) == s.count(h))))),
                  (s.freed(r), s.waits(r, h)), (s.freed(r), s.thief_at(h))))
 
 
@@ -281,6 +287,22 @@ def rings_wait_for_fences(s: State, the: Terms) -> Parts:
         yield "Known", "with heavy fences, each thief has seen the replacement as well", (
             the.each([r, h], Implies(And(s.barriers, 2 <= r, r - 1 <= s.retired), s.published(r) <= s.saw_writes(h)),
                      (s.published(r), s.saw_writes(h))))
+
+
+def reads_happen_before(s: State, the: Terms) -> Parts:
+    """The part of lemma 7 about happens-before."""
+    yield "LeftReads", "a thief that leaves releases its reads", (
+        the.each([h, n], Implies(And(0 <= n, has_left(s, h, n)), n <= s.left_reads(h, n)), s.left_reads(h, n)))
+    yield "ReadIn", "a thief read rings in announcements that fences have seen, if it runs a fence", (
+        the.each([r, h], And(0 <= s.read_in(r, h), s.read_in(r, h) <= s.count(h), Implies(
+            Not(s.barriers) if the.asymmetric else BoolVal(True), s.read_in(r, h) <= s.sc_count(h))), s.read_in(r, h)))
+    yield "Retirable", "an owner about to retire a ring has seen all announcements in which it was read", (
+        the.each([r, h], And(
+            Implies(And(the.owner("retire.finds"), s.found(h), r < s.rings), s.read_in(r, h) <= s.sc_count(h)),
+            Implies(And(the.owner("retire.look"), r < s.rings), s.read_in(r, h) <= s.seen_count(h))), s.read_in(r, h)))
+    yield "Reads", "the owner knows the reads of a retired ring, or waits for the announcement of the last one", (
+        the.each([r, h], Implies(And(1 <= r, r <= s.retired), s.read_in(r, h) <= If(
+            s.waits(r, h) == -1, s.passed(r, h), s.waits(r, h))), s.read_in(r, h)))
 
 
 def rings_wait_for_pins(s: State, the: Terms) -> Parts:

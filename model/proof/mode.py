@@ -22,6 +22,7 @@ from model.proof.access import (
     h,
     has_left,
     is_at,
+    leaves,
     me,
     owner_fence,
     owner_fences,
@@ -131,8 +132,8 @@ def leave(o: Sites) -> Iterator[Action]:
         return lambda x, n: If(And(x == me, n == count), value, was(x, n))
 
     yield step("reader.leave", [is_at("reader.leave")],
-               goes(but(s, left_mode=noted("left_mode", s.saw_mode(me)), left_top=noted("left_top", s.saw_top(me))),
-                    "idle"))
+               leaves(but(s, left_mode=noted("left_mode", s.saw_mode(me)), left_top=noted("left_top", s.saw_top(me))),
+                      o))
 
 
 def is_safe(state: State, x: Any) -> Any:

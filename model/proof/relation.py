@@ -21,7 +21,9 @@ from model.proof.access import (
     is_announced,
     is_asymmetric,
     is_at,
+    is_inside,
     j,
+    leaves,
     may_read_bottom,
     may_read_top,
     me,
@@ -63,6 +65,7 @@ from model.proof.state import (
     larger,
     place,
     put,
+    put_both,
     symbol,
 )
 
@@ -156,7 +159,8 @@ def resize(o: Sites) -> Iterator[Action]:
 def retire(o: Sites) -> Iterator[Action]:
     """Retires the rings that the owner has replaced, at any time.
 
-    With grace periods, they wait for the thieves whose announcement the owner cannot miss. With epochs, they wait
+    With grace periods, they wait for the thieves whose announcement the owner cannot miss, until these leave. The looks
+    at records acquire, and `reader.enter` releases, so the owner then knows all reads before. With epochs, they wait
     for the pinned thieves, except those that had seen the replacement before: see `pin`.
     """
     if o["retire.fence"] == "none":
@@ -171,17 +175,24 @@ def retire(o: Sites) -> Iterator[Action]:
     def kept(x: Any) -> Any:
         if "pin" in o:
             return And(pinned(s, x, o), s.pin_saw(x) < s.writes)
-        return And(is_announced(s, x), s.count(x) <= s.seen_count(x))
+        return And(is_inside(s, x), s.count(x) <= s.seen_count(x))
 
     def waits(r: Any, x: Any) -> Any:
         return If(And(s.retired < r, r < s.rings), If(kept(x), s.count(x), -1), s.waits(r, x))
 
+    def passed(r: Any, x: Any) -> Any:
+        return If(And(s.retired < r, r < s.rings), s.left_reads(x, s.seen_count(x)), s.passed(r, x))
+
     yield Action("retire.look", [s.at == OWNER["retire.look"]],
-                 but(s, at=OWNER["idle"], retired=s.rings - 1, waits=waits))
+                 but(s, at=OWNER["idle"], retired=s.rings - 1, waits=waits, passed=passed))
+    here = is_announced if "pin" in o else is_inside
+    known = If(s.waits(read, h) == -1, s.passed(read, h), s.left_reads(h, s.waits(read, h)))
+    unknown = Not(ForAll([h], s.read_in(read, h) <= known))
+    fails = {} if "pin" in o else {"FreedAfterReads": Or(s.FreedAfterReads, unknown)}
     yield Action("free", [1 <= read, read <= s.retired,
-                          ForAll([h], Not(And(is_announced(s, h), s.waits(read, h) == s.count(h))),
+                          ForAll([h], Not(And(here(s, h), s.waits(read, h) == s.count(h))),
                                  patterns=[s.waits(read, h)])],
-                 but(s, freed=put(s.freed, read, BoolVal(True))), (read,))
+                 but(s, freed=put(s.freed, read, BoolVal(True)), **fails), (read,))
 
 
 def pop(o: Sites) -> Iterator[Action]:
@@ -255,7 +266,7 @@ def steal(o: Sites) -> Iterator[Action]:
     # The records are those of the threads, for all deques, so a steal from another deque announces the thief as well.
     yield step("elsewhere", [is_at("idle")], goes(announced, "reader.leave"))
     if not is_asymmetric(o):
-        yield step("elsewhere, left", [is_at("reader.leave")], goes(s, "idle"))
+        yield step("reader.leave", [is_at("reader.leave")], leaves(s, o))
     fences = not is_asymmetric(o) or o["steal.fence"] != "Relaxed"
     top = but(s, target=put(s.target, me, read), saw_top=put(s.saw_top, me, larger(s.saw_top(me), read)))
     yield step("steal.top", [is_at("steal.top"), read <= s.top], goes(top, "steal.fence" if fences else "steal.bottom"),
@@ -295,7 +306,8 @@ def steal(o: Sites) -> Iterator[Action]:
     slot = [oldest <= read, read <= s.writes,
             Or(read == oldest, And(s.ring_of(read) == ring, place(ring, s.index_of(read)) == where))]
     element = s.element_of(read)
-    found = but(thief_joins(s, s.slot_view(read), o["steal.slot"]), NoUseAfterFree=Or(s.NoUseAfterFree, s.freed(ring)))
+    found = but(thief_joins(s, s.slot_view(read), o["steal.slot"]), read_in=put_both(s.read_in, ring, me, s.count(me)),
+                NoUseAfterFree=Or(s.NoUseAfterFree, s.freed(ring)))
     yield step("steal.slot", [is_at("steal.slot"), *slot],
                goes(but(found, element=put(s.element, me, element)), "steal.rest"), (read,))
     # The second word is read from any write that the thread may still read, whatever the first one was read from.
@@ -407,9 +419,9 @@ def initial(state: State) -> list[Any]:
         state.top == start, *(x == start for x in same), *(x == 0 for x in nothing),
         state.rings == 1, state.capacity(1) >= 1, state.at == OWNER["idle"],
         ForAll([h], And(state.thief_at(h) == THIEF["idle"], *(x == 0 for x in of_thief), state.target(h) == start,
-                       state.saw_top(h) == start,
+                       state.saw_top(h) == start, state.left_reads(h, 0) == 0,
                        state.left_mode(h, 0) == 0, state.left_top(h, 0) == start)), *of_mode,
-        ForAll([r, h], state.waits(r, h) == -1), ForAll([r], Not(state.freed(r))),
+        ForAll([r, h], And(state.waits(r, h) == -1, state.read_in(r, h) == 0)), ForAll([r], Not(state.freed(r))),
         ForAll([i], And(state.popped(i) == -1, state.passed_over(i) == -1, state.stale(i) == -1, state.current(i) == 0,
                         Not(state.taken(i)))),
         *(Not(getattr(state, name)) for name in WRONG),

@@ -3,7 +3,7 @@
 from types import SimpleNamespace
 from typing import Any
 
-from z3 import BoolSort, Const, DeclareSort, EnumSort, Function, If, IntSort
+from z3 import And, BoolSort, Const, DeclareSort, EnumSort, Function, If, IntSort
 
 Thief = DeclareSort("Thief")
 INT, BOOL = IntSort(), BoolSort()
@@ -81,6 +81,7 @@ FIELDS: dict[str, tuple[Any, ...]] = {
     "saw_top": (Thief, INT),  # the newest message of `top` that it has seen
     "left_mode": (Thief, INT, INT),  # the message of `mode` that it releases when it leaves after this announcement
     "left_top": (Thief, INT, INT),  # the same for `top`
+    "left_reads": (Thief, INT, INT),  # the announcement up to whose reads of rings it releases them then
     "fenced_bottom": (Thief, INT),  # the newest message of `bottom` that it had seen at its last release fence
     "target": (Thief, INT),  # the `top` that it read
     "saw_bottom": (Thief, INT),  # the newest message of `bottom` that it has seen
@@ -91,6 +92,8 @@ FIELDS: dict[str, tuple[Any, ...]] = {
     "element": (Thief, INT),  # the element of which it read the first word
     "rest": (Thief, INT),  # the element of which it read the second word
     # Ghost state.
+    "read_in": (INT, Thief, INT),  # the last announcement in which this ring was read by this thief; 0 if none
+    "passed": (INT, Thief, INT),  # the announcement up to whose reads the owner knew them when it retired this ring
     "current": (INT, INT),  # the element last pushed at this index
     "announced": (INT, INT),  # the message of `bottom` that published the element at this index
     "popped": (INT, INT),  # the reservation with which the owner last took this index without a claim; -1 if none
@@ -116,6 +119,7 @@ WRONG = {
     "EmptyStays": "a thief that has seen all that another had seen takes an element that was there when the "
         "other found nothing",
     "NoUseAfterFree": "a ring is used after it was freed",
+    "FreedAfterReads": "a ring is freed, but a read of it does not happen before",
     "ReusedInTime": "a slot is reused before a thief that took from it is known to have read it",
 }
 FIELDS.update(dict.fromkeys(WRONG, (BOOL,)))
@@ -145,6 +149,10 @@ def but(state: State, **changes: Any) -> State:
 
 def put(function: Any, argument: Any, value: Any) -> Any:
     return lambda x: If(x == argument, value, function(x))
+
+
+def put_both(function: Any, first: Any, second: Any, value: Any) -> Any:
+    return lambda x, y: If(And(x == first, y == second), value, function(x, y))
 
 
 def larger(a: Any, b: Any) -> Any:

@@ -209,6 +209,8 @@ class Match:
             and (self.forgotten or entered[state["seen_count"][name]] <= self.seen[name])
         yield f"released by {name}", all(state[f"left_{what}"][name, n] <= record[at]["view"][what]
                                          for n, at in enumerate(left) if n > 0 for what in ("mode", "top"))
+        yield f"reads released by {name}", all(entered[state["left_reads"][name, n]] <= record[at]["view"][name]
+                                               for n, at in enumerate(left) if n > 0)
         yield f"{name}'s views of mode and top", self.place(thief["at"]) == "idle" or \
             state["saw_mode"][name] <= views["cur"]["mode"] and state["saw_top"][name] <= views["cur"]["top"] \
             and state["fenced_bottom"][name] <= views["rel"]["bottom"]
@@ -312,7 +314,6 @@ class Tie:
         reads = [("steal.slot", me), ("steal.rest", me)]  # of an element of one word
         return {
             "idle": self.at("elsewhere" if goes == "reader.leave" else "idle" if modes else "reader.enter", me),
-            "reader.leave": self.at("reader.leave" if modes else "elsewhere", me),
             "look.bottom": self.at(at, me) if goes == "idle" else [[]],
             "steal.slot": [[]] if goes == "steal.cas late" else self.at(at, me) if goes == "steal.rest" else [reads],
             "steal.cas": [*self.at(at, me), *self.at("batch.cas", me)],

@@ -119,7 +119,17 @@ def weaker(site: str, order: str) -> tuple[str, ...]:
             "AcqRel": ("Acquire", "Release"), "Acquire": ("Relaxed",), "Release": ("Relaxed",)}.get(order, ())
 
 
+def of_reads(claim: Claim) -> dict[str, str] | None:
+    """Returns the orderings of a claim about rings that are read and freed, if it weakens a site of the proof."""
+    changed = {name.replace("_", "."): order for name, order in claim.differs.items()}
+    if claim.property != "FreedAfterReads" or claim.replaces or not changed.keys() <= {*relation.PROVED}:
+        return None
+    return {**relation.PROTOCOLS[table.USUAL].orders, **{site: str(order) for site, order in changed.items()}}
+
+
 def sites_of(model: Path, claim: Claim) -> dict[str, str] | None:
+    if claim.name.startswith("GracePeriod/"):
+        return of_reads(claim)
     views = "ChaseLevViews/", "ChaseLevScenarios/"
     if not claim.name.startswith(views) or claim.property not in (None, "EmptyLasts", *WRONG):
         return None

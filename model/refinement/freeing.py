@@ -10,7 +10,7 @@ from typing import Any
 from z3 import And, BoolVal, ForAll, If, Int, Not, Or
 
 from model.problem import Problem
-from model.proof.access import Action, h, is_announced, r, read, s
+from model.proof.access import Action, h, is_inside, r, read, s
 from model.proof.state import State, but, symbol
 from model.refinement import programs, relate
 from model.refinement.cases import actions as actions_of
@@ -147,7 +147,7 @@ def executed(begin: Begin, _: Conditions) -> Run:
 
 def past(state: State, ring: Any) -> Any:
     """States that a retired ring does not wait for a thread."""
-    return Not(And(is_announced(state, h), state.waits(ring, h) == state.count(h)))
+    return Not(And(is_inside(state, h), state.waits(ring, h) == state.count(h)))
 
 
 def compared(profile: Profile, change: relate.Change = relate.same) -> tuple[int, list[str]]:
@@ -172,7 +172,7 @@ def looks(look: State) -> list[Goal]:
         return And(2 * s.seen_count(h) - 1 <= count, count <= found)
 
     memory = [s.retired < r, r < s.rings, s.count(h) <= later.count(h), seen(kept),
-              found <= If(is_announced(later, h), left - 1, left)]
+              found <= If(is_inside(later, h), left - 1, left)]
     for says, begin, before in (("watch_one", first_look, []), ("collect", another_look, [kept % 2 == 1])):
         for conditions, run in paths(partial(executed, begin)):
             goes, inner = run.goes_on, run.inner

@@ -35,7 +35,7 @@ def facts(profile: Profile) -> list[Any]:
 def is_compared(action: Action, profile: Profile) -> bool:
     """Returns false for what only the relation has, and no other thread notices: without records, a thief announces
     itself; with epochs, the owner runs a fence before it retires a ring."""
-    unseen = (["reader.enter", "elsewhere", "elsewhere, left"] if not (profile.asymmetric or profile.grace) else []) + (
+    unseen = (["reader.enter", "reader.leave", "elsewhere"] if not (profile.asymmetric or profile.grace) else []) + (
         ["retire.fence"] if profile.epochs else [])
     return action.name not in OTHERS and action.name not in unseen
 

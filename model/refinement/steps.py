@@ -394,8 +394,7 @@ def reader_leave(a: Access, path: Path) -> Step:
     if not (path.profile.asymmetric or path.program.is_elsewhere):
         return Step(is_none=True, where=follows_count(a, a.written - 1))
     count = 2 * s.count(me)
-    site = "" if path.profile.asymmetric else "elsewhere"
-    return Step(site, may=follows_count(a, count - 1), does=lambda _: [a.written == count])
+    return Step(may=follows_count(a, count - 1), does=lambda _: [a.written == count])
 
 
 # Any thread.
