@@ -221,7 +221,8 @@ class Cpu:
             self.taken += 1
         else:
             last = self.seen.get(word, self.shared.memory[word])
-            raise Fork(*sorted(self.shared.later.get(word, {}).get(last, values)))
+            later = self.shared.later.get(word)  # This thread may have written a value that is not known yet.
+            raise Fork(*sorted(values if later is None else later.get(last, {last})))
         if atomic:
             self.linked = len(self.events)
         self.event("R", word, read, attrs, at.deps)

@@ -21,6 +21,7 @@ from model.problem import Problem
 FOLDER = Path(__file__).with_name("cat")
 COMMUNICATION = ("rf", "co", "fr")
 BASIC = ("R", "W", "M", "F")
+TABLES = {"rc11": "c20", "imm": "c20"}  # of events for models of a language
 # The sets that a model need not name: relaxed accesses, and accesses that are atomic by one instruction or a pair, as
 # `rmw` says.
 WITHOUT_EFFECT = ("X", "EX", "RLX")
@@ -137,7 +138,7 @@ class Model:
     def __init__(self, name: str, number: int = -1) -> None:
         path = FOLDER / f"{name}.cat"
         text, tree = parse(path)
-        known = table.load(name).sets
+        known = table.load(TABLES.get(name, name)).sets
         named = mentioned(tree)
         self.clause = without(text, tree, number) if number >= 0 else ""
         graph = Graph(known)
