@@ -113,6 +113,8 @@ class Oracle(Judge):
             for event in trace.events:
                 if event.kind == "R" and event.value == FREED:
                     return "used-after-free", "a ring is read after it was freed"
+        if self.target.model.raised(found.of.size, found.of.computed, found.relation):
+            return "race", "two accesses race, of which one is not atomic"
         if known := super().wrong(found):
             return known
         results = [tuple(operations(program, trace.results, bool(n)))

@@ -8,7 +8,7 @@ from typing import Any
 
 from model.axioms.pieces import HEAD, Deque, Handle, Record, Records, Ring, Slots, Worker, loaded, stored
 from model.axioms.words import Word
-from model.machine.cpu import UNWRITTEN, Call, Cpu, End, Fork, Shared, Trace
+from model.machine.cpu import UNWRITTEN, Call, Cpu, End, Event, Fork, Shared, Trace
 from model.machine.isa.c20 import ISA
 from model.machine.program import BARRIER, FRESH, PIECES, RECORD
 from model.machine.values import MASK
@@ -157,10 +157,14 @@ def free(at: Memory, _: Word, ring: Ring) -> None:
         at.cpu.store((ring.at + programs.HEADER + 8 * n).val(), FREED)
 
 
+def leave_nested(_: Memory, record: Record) -> None:
+    record.nested = record.nested - 1
+
+
 CALLED: dict[str, Callable[..., Any]] = {
     # What is returned has a second word, if only after an error.
     "reserve": lambda at, *given: (*programs.reserve(at, *given), 0)[:2], "resize": programs.resize, "allocate": allocate,
-    "through": free, "maintain": lambda at, w, left=0: programs.maintain(at, w, left), "free": lambda *_: None}
+    "through": free, "maintain": lambda at, w, left=0: programs.maintain(at, w, left), "free": lambda *_: None, "leave nested": leave_nested}
 
 
 def operation(at: Memory, call: Call) -> Any:
@@ -191,8 +195,13 @@ def runs(shared: Shared, thread: int, calls: tuple[Call, ...], variant: Variant,
             todo += [(*cpu.chosen, value) for value in fork.args]
             continue
         memory = {word: value.v for word, value in cpu.memory.items()}
-        found.append(Trace(tuple(cpu.events), tuple(cpu.results), ended, memory, {}))
+        found.append(Trace(tuple(map(plain, cpu.events)), tuple(cpu.results), ended, memory, {}))
     return found
+
+
+def plain(event: Event) -> Event:
+    """An access that no site makes is not atomic."""
+    return event if event.attrs else event._replace(attrs=frozenset(["NA"]))
 
 
 def run(at: Memory) -> str:

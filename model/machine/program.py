@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from itertools import chain, product
+from itertools import product
 from typing import Any, NamedTuple
 
 from model.machine.cpu import UNWRITTEN, Call, Cpu, End, Event, Shared, Trace, runs
@@ -157,19 +157,21 @@ def explored(shared: Shared, programs: list[tuple[Call, ...]],
         values = {word: {memory[word]} for word, users in shared.used.items() if len(users) > 1}
         steps: dict[int, set[tuple[int, int]]] = {word: set() for word in values}
         plain: dict[int, set[int]] = {word: set() for word in values}  # the values that are not written atomically
-        for trace in chain(*found):
+        writers: dict[int, set[int]] = {word: set() for word in values}
+        for thread, trace in ((n, trace) for n, traces in enumerate(found) for trace in traces):
             for event in trace.events:
                 if event.kind == "W" and event.addr in values:
                     values[event.addr].add(event.value)
+                    writers[event.addr].add(thread)
                     if event.partner >= 0:
                         steps[event.addr].add((trace.events[event.partner].value, event.value))
                     else:  # It may come after any value.
                         plain[event.addr].add(event.value)
         later = {word: {value: follow(value, {*steps[word], *product(of, plain[word])}) for value in of}
                  for word, of in values.items()}
-        if (values, later) == (shared.values, shared.later):
+        if (values, later, writers) == (shared.values, shared.later, shared.writers):
             return found
-        shared.values, shared.later = values, later
+        shared.values, shared.later, shared.writers = values, later, writers
 
 
 def follow(value: int, steps: set[tuple[int, int]]) -> set[int]:
