@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Iterator
 from functools import cache, partial
 from itertools import chain
 from typing import NamedTuple
 
 from model.axioms.pieces import HEAD, deque, record
-from model.axioms.thread import FREED, Memory, Thread, Variant, run, runs
+from model.axioms.thread import FREED, NO_FENCE, Memory, Thread, Variant, run, runs
 from model.machine.cpu import UNWRITTEN, Call, Shared, Trace
 from model.machine.executions import Execution
 from model.machine.isa.c20 import ISA
@@ -30,6 +30,7 @@ from model.machine.program import (
 from model.machine.table import Code
 from model.problem import Problem
 from model.refinement.programs import COLD, FENCED
+from model.sites import TABLE
 
 OPERATIONS = {"p": "push", "o": "pop", "s": "steal", "b": "batch", "c": "cool"}
 BATCHED = "its own"  # a thief's pop of what a batch moved
@@ -180,8 +181,15 @@ def is_possible(left: tuple[int, ...], threads: tuple[tuple[Operation, ...], ...
     return fits(left, (0,) * len(threads))
 
 
-def judge(model: Model, variant: Variant, scenario: Scenario, to_end: bool = True) -> Verdict:
-    """Explores a scenario: all executions, or until the first that fails."""
+def judge(model: Model, variant: Variant, scenario: Scenario, to_end: bool = True) -> tuple[Verdict, set[str]]:
+    """Explores a scenario: all executions, or until the first that fails. Returns the sites that are executed, too."""
     oracle = Oracle(model, variant, scenario)
     shared = Shared(ISA, Code([], {}), oracle.memory)
-    return judged(oracle, explored(shared, oracle.programs, partial(runs, variant=variant, rings=DURING)), to_end)
+    traces = explored(shared, oracle.programs, partial(runs, variant=variant, rings=DURING))
+    sites = {event.text.split()[0] for each in traces for trace in each for event in trace.events}
+    return judged(oracle, traces, to_end), sites | unordered(variant)
+
+
+def unordered(variant: Variant) -> set[str]:
+    """The fences that are left out, of which no event tells."""
+    return {site for site, order in variant.changed if order in NO_FENCE and TABLE[site]["access"].endswith("Fence")}

@@ -94,12 +94,11 @@ class Memory:
             self.cpu.event("F", 0, 0, SETS[order])
 
     def heavy(self, site: str) -> bool:
-        order = self.order(site)
-        if order == "Heavy":
+        """A barrier, which the kernel does not refuse. Without barriers, it is a fence of this thread alone."""
+        if self.order(site) == "Heavy":
             self.cpu.event("F", 0, 0, ISA.settings["full"])
-            self.cpu.events[-1] = self.cpu.events[-1]._replace(text=BARRIER)
-        elif order not in NO_FENCE:
-            self.cpu.event("F", 0, 0, SETS[order])
+            if self.variant.barriers:
+                self.cpu.events[-1] = self.cpu.events[-1]._replace(text=BARRIER)
         return True
 
     def goes(self, function: Callable[..., Any], *given: Any) -> Any:
@@ -163,12 +162,13 @@ def leave_nested(_: Memory, record: Record) -> None:
 
 CALLED: dict[str, Callable[..., Any]] = {
     # What is returned has a second word, if only after an error.
-    "reserve": lambda at, *given: (*programs.reserve(at, *given), 0)[:2], "resize": programs.resize, "allocate": allocate,
-    "through": free, "maintain": lambda at, w, left=0: programs.maintain(at, w, left), "free": lambda *_: None, "leave nested": leave_nested}
+    "reserve": lambda at, *given: (*programs.reserve(at, *given), 0)[:2], "resize": programs.resize,
+    "allocate": allocate, "free": lambda *_: None, "through": free, "leave nested": leave_nested,
+    "maintain": lambda at, w, left=0: programs.maintain(at, w, left)}
 
 
 def operation(at: Memory, call: Call) -> Any:
-    worker = Worker(at.at(call.args[0]))
+    worker: Any = Worker(at.at(call.args[0]))
     match call.function:
         case "push":
             return programs.push(at, worker, at.at(call.args[1]))
@@ -177,7 +177,8 @@ def operation(at: Memory, call: Call) -> Any:
         case "steal":
             return programs.steal(at)
         case "batch":
-            return programs.batch(at, Worker(at.at(call.args[1])), at.at(programs.BATCH))
+            own: Any = Worker(at.at(call.args[1]))
+            return programs.batch(at, own, at.at(programs.BATCH))
         case "cool":
             return programs.cool(at, worker, programs.done)
     raise Problem(f"there is no operation {call.function}")

@@ -220,9 +220,9 @@ def interrupts(trace: Trace, steps: tuple[tuple[str, Any], ...]) -> Iterator[Tra
 
 def message(after: Event, *steps: tuple[str, Any]) -> list[Event]:
     """Accesses to a barrier's words, and a fence, after an event of a thread."""
-    return [BEFORE._replace(kind=kind, place=after.place + (k + 1) / (2 * len(steps) + 2), addr=0 if kind == "F" else what, op=after.op,
-                            value=int(kind != "F"), attrs=frozenset(what.split() if kind == "F" else ()),
-                            text="interrupt")
+    return [BEFORE._replace(kind=kind, place=after.place + (k + 1) / (2 * len(steps) + 2), op=after.op,
+                            addr=0 if kind == "F" else what, value=int(kind != "F"),
+                            attrs=frozenset(what.split() if kind == "F" else ()), text="interrupt")
             for k, (kind, what) in enumerate(steps)]
 
 

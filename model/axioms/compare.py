@@ -1,0 +1,54 @@
+"""Compares the models with each other on the litmus tests of C++20."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
+
+from model import data
+from model.axioms import views
+from model.machine import litmus, models
+from model.machine.litmus import Test
+
+NAMES = {"RC11": "rc11", "IMM": "imm", "Views": ""}  # the file of each, or nothing for that of TLA+
+FILE = Path(__file__).with_name("differs.toml")
+
+
+@dataclass(frozen=True)
+class Difference:
+    """A test that a model decides otherwise than C++20."""
+
+    test: str
+    model: Literal["RC11", "IMM", "Views"]
+    reason: str
+
+
+@dataclass(frozen=True)
+class Differences:
+    """The file."""
+
+    differs: tuple[Difference, ...]
+
+
+def listed() -> set[tuple[str, str]]:
+    found = data.toml(Differences, FILE.read_text(encoding="utf-8"), FILE.name).differs
+    return {(each.model, each.test) for each in found}
+
+
+def allowed(model: str, tests: list[Test]) -> set[str]:
+    """The names of the tests whose outcome a model allows."""
+    if not NAMES[model]:
+        return views.observed(tests)
+    return {test.name for test in tests if litmus.is_observed("c20", test, models.load(NAMES[model]))}
+
+
+def wrong(model: str, tests: list[Test], differs: set[tuple[str, str]]) -> Iterator[str]:
+    """The tests that a model decides otherwise than is listed."""
+    found = allowed(model, tests)
+    for test in tests:
+        if (test.name in found) != (test.allowed != ((model, test.name) in differs)):
+            yield f"{test.name}: {'allowed' if test.name in found else 'forbidden'} by {model}, unlike {FILE.name}"
+    for _, name in sorted(each for each in differs if each[0] == model and each[1] not in {t.name for t in tests}):
+        yield f"{FILE.name} has {name}, which is no test"

@@ -1,0 +1,150 @@
+"""Tests of the engine: the faults that it is to find, and what it must not accept."""
+
+from __future__ import annotations
+
+import json
+import unittest
+from dataclasses import replace
+from unittest import mock
+
+from model.axioms import __main__ as axioms, compare, scenarios
+from model.axioms.scenarios import Operation, alone, calls, is_possible, judge, memory
+from model.axioms.survivors import ABSENT, REASONS
+from model.axioms.thread import Variant
+from model.machine import litmus, models
+from model.machine.models import Model
+from model.machine.program import Scenario
+from model.problem import Problem
+from model.refinement import programs
+from model.terminal import printing
+
+EXPECTED: dict[str, list[object]] = json.loads(axioms.EXPECTED.read_text("utf-8"))
+
+
+def failure(model: Model, variant: Variant, text: str) -> str | None:
+    verdict, _ = judge(model, variant, axioms.scenario(text), to_end=False)
+    return verdict.failure.kind if verdict.failure else None
+
+
+class Programs(unittest.TestCase):
+    def test_one_thread_alone_takes_what_a_sequential_deque_gives(self) -> None:
+        for variant in axioms.VARIANTS.values():
+            for letters, taken in (("ppopooo", [102, 103, 101, 0]), ("ppsos", [101, 102, 0]), ("os", [0, 0]),
+                                   ("pppppsooooo", [101, 105, 104, 103, 102, 0])):
+                for capacity in (1, 2, 4):
+                    program = calls(letters, 0, iter(range(101, 120)))
+                    results = alone(memory(variant, capacity, 2), variant, program, 0).results
+                    got = [result for call, result in zip(program, results, strict=True) if call.name != "push"]
+                    self.assertEqual(got, taken, f"{variant} {letters} {capacity}")
+
+    def test_a_changed_program_fails(self) -> None:
+        """A thief that claims before it looks at `bottom`."""
+        def take(at: object, r: object, *_: object) -> object:
+            t = at.load("steal.top", at.victim.top)  # type: ignore[attr-defined]
+            claimed, element = programs.claim(at, t, "steal.cas")  # type: ignore[arg-type]
+            return element if claimed else programs.RETRY
+        with mock.patch.object(programs, "take", take):
+            self.assertIsNotNone(failure(models.load("c20"), Variant(), "Po|s"))
+
+
+class Faults(unittest.TestCase):
+    def test_each_expected_failure_is_one_of_a_weaker_ordering_and_has_a_scenario(self) -> None:
+        failing = {key for key, found in EXPECTED.items() if found[0] == "fails"}
+        self.assertGreater(len(failing), 50)
+        for task in axioms.tasks():
+            if not task.weaker:
+                self.assertNotIn(task.key, failing)
+
+    def test_a_claim_of_a_thief_must_be_sequentially_consistent_in_rc11_and_imm_alone(self) -> None:
+        variant = replace(axioms.VARIANTS["Asymmetric<Retain>"], changed=(("steal.cas", "AcqRel"),))
+        found = [failure(models.load(name), variant, "PPPSo|ss") for name in axioms.MODELS]
+        self.assertEqual(found, [None, "taken-twice", "taken-twice"])
+
+    def test_without_an_axiom_the_deque_fails(self) -> None:
+        for name, clause, text in (("c20", "seq-cst", "PPo|ss"), ("c20", "coherent", "p|s"),
+                                   ("rc11", "seq-cst", "PPo|ss"), ("imm", "coherent", "p|s")):
+            model = Model(name)
+            kept = [each for each in model.decided if each[0].name != clause]
+            self.assertEqual(len(kept) + (1 if name == "c20" or clause == "coherent" else 1), len(model.decided))
+            with mock.patch.object(model, "decided", kept):
+                self.assertIsNotNone(failure(model, Variant(), text), f"{name} without {clause}")
+
+    def test_a_barrier_is_needed(self) -> None:
+        alone = "model.machine.program.with_barriers"
+        for text in ("PPo|ss", "PPScoo|b"):
+            with mock.patch(alone, lambda traces, _: [[trace] for trace in traces]):
+                found = failure(models.load("imm"), Variant("Asymmetric"), text)
+            if text == "PPo|ss":
+                self.assertEqual(found, "taken-twice")
+
+    def test_results_that_no_sequential_deque_gives_are_found(self) -> None:
+        push, pop, steal = (lambda value: Operation(True, True, value)), (lambda value: Operation(False, True, value)), \
+            (lambda value: Operation(False, False, value))
+        for threads, drained, possible in (
+                (((push(1), pop(1)), (steal(0),)), (), True), (((push(1), pop(0)), (steal(0),)), (1,), False),
+                (((push(1), push(2)), (steal(2), steal(1))), (), False), (((push(1), push(2)), (steal(1),)), (2,), True),
+                (((push(1),), (steal(1), steal(0))), (), True), (((), (steal(0),)), (), True)):
+            self.assertEqual(is_possible((), threads, drained), possible, f"{threads} {drained}")
+        self.assertFalse(is_possible((7,), ((), (steal(0), steal(7))), ()))
+
+
+class Results(unittest.TestCase):
+    def test_each_survivor_has_a_reason_and_each_reason_a_survivor(self) -> None:
+        names = {name for name, _, _ in axioms.weakenings()}
+        self.assertLessEqual({*ABSENT}, names)
+        surviving = {(task.weaker, task.model) for task in axioms.tasks()
+                     if task.weaker and EXPECTED[task.key][0] == "holds"}
+        for weaker, model in surviving:
+            self.assertTrue({(weaker, model), (weaker, "")} & REASONS.keys(), f"{weaker} in {model}")
+        for weaker, model in REASONS:
+            self.assertTrue({(weaker, model)} & surviving if model else weaker in {each for each, _ in surviving})
+
+    def test_the_sites_that_are_not_judged_are_those_that_no_program_executes(self) -> None:
+        for name, deque, variant in axioms.weakenings():
+            if name in ABSENT:
+                task = axioms.Task("c20", deque, axioms.SCENARIOS[deque][:3], name, variant)
+                with mock.patch.object(scenarios, "unordered", lambda _: set()):
+                    self.assertIn("no scenario executes", axioms.explore(task).line.get("problem", ""), name)
+
+    def test_what_was_explored_is_compared(self) -> None:
+        task = next(axioms.tasks())
+        for wanted, problem in ((EXPECTED[task.key], ""), ([1, 1], "not [1, 1]"), (None, "not None")):
+            report = axioms.explore(task)
+            self.assertEqual(axioms.check(report, "", "", {task.key: wanted} if wanted else {}), not problem)
+            self.assertIn(problem, report.line.get("problem", ""))
+
+    def test_a_scenario_that_explores_nothing_is_a_problem(self) -> None:
+        with mock.patch("model.machine.program.executions", lambda *_: iter(())):
+            self.assertIn("nothing is explored", axioms.explore(next(axioms.tasks())).line["problem"])
+
+    def test_a_scenario_that_is_misspelt_is_refused(self) -> None:
+        for text in ("p|z", "p|s in", "p|s on 1"):
+            with self.assertRaises(Problem):
+                judge(models.load("c20"), Variant(), axioms.scenario(text))
+
+    def test_what_runs_and_what_does_not(self) -> None:
+        for only, status, said in (("rc11 | Fenced<Retain> | Po|ss", 0, "0 not as"), ("no such", 2, "nothing has")):
+            found, printed = printing(axioms.main, ["--only", only, "--jobs", "1"])
+            self.assertEqual((found, said in printed), (status, True), printed)
+
+
+class Compared(unittest.TestCase):
+    def test_the_models_differ_on_the_listed_tests_alone(self) -> None:
+        tests, listed = litmus.tests("c20"), compare.listed()
+        for model in compare.NAMES:
+            self.assertEqual([*compare.wrong(model, tests, listed)], [])
+            for one in sorted(each for each in listed if each[0] == model):
+                [said] = compare.wrong(model, tests, listed - {one})
+                self.assertIn(one[1], said)
+        [said] = compare.wrong("IMM", tests, listed | {("IMM", "CoRR+po")})
+        self.assertIn("CoRR+po: forbidden by IMM", said)
+        [said] = compare.wrong("IMM", tests, listed | {("IMM", "no such")})
+        self.assertIn("no such, which is no test", said)
+
+    def test_views_is_stronger_than_the_standard_where_the_list_says_so(self) -> None:
+        found = {name for model, name in compare.listed() if model == "Views"}
+        self.assertEqual(found, {"LB+po+po", "ISA2+seq.cst+po+seq.cst", "ISA2+seq.cst+data+seq.cst"})
+
+
+if __name__ == "__main__":
+    unittest.main()
