@@ -44,7 +44,9 @@ SCENARIOS = {
         "PPPScoo|b"),
     "Asymmetric<GracePeriod>": ("PPPPPPSOOOo|s in 1",),
     "Asymmetric<GracePeriod>, no barriers": ("PPo|ss", "PPo|s|s", "PPPPPOOOo|s in 1")}
-DEAR = ("PPPScoo|b",)  # Only those sites are weakened in it without which nothing cools.
+# In these, nothing is weakened, except in the last one the sites without which nothing cools.
+DEAR = ("PPo|s|s|s", "PPoo|s|ss", "PPPScoo|b")
+QUICK = "c20"  # the model by which a quick run judges what is not weaker
 RECLAIMS = ("retire", "record")  # the operations whose weaker orderings need rings that are freed
 
 
@@ -77,7 +79,7 @@ class Report(NamedTuple):
 def agree(model: str) -> Report:
     """Compares a model with C++20 on its litmus tests."""
     begin, tests = time.monotonic(), litmus.tests("c20")
-    wrong = "; ".join(compare.wrong(model, tests, compare.listed()))
+    wrong = "; ".join(compare.wrong(model, compare.allowed(model, tests), tests, compare.listed()))
     return Report(f"litmus | {model}", [len(tests)], results.line(
         "", "the models of the languages", "instrument", f"litmus tests, {model}", len(tests), "tests",
         time.monotonic() - begin, problem=wrong))
@@ -112,7 +114,8 @@ def tasks() -> Iterator[Task]:
             yield from (Task(model, deque, (text,), variant=VARIANTS[deque]) for text in texts)
         for name, deque, variant in weakenings():
             if name not in ABSENT:
-                tried = tuple(text for text in SCENARIOS[deque] if text not in DEAR or name.startswith("cool."))
+                tried = tuple(text for text in SCENARIOS[deque]
+                              if text not in DEAR or name.startswith("cool.") and "c" in text)
                 yield Task(model, deque, tried, name, variant)
 
 
@@ -161,7 +164,8 @@ def chosen(every: list[Task], options: argparse.Namespace, expected: dict[str, l
             continue
         wanted = expected.get(task.key, [""])
         if options.write or not task.weaker:
-            yield task
+            if task.model == QUICK or not options.quick:
+                yield task
         elif wanted[0] == "fails" and wanted[2] in task.scenarios:
             yield task._replace(scenarios=(wanted[2],))
         elif not options.quick:
@@ -202,7 +206,8 @@ def run(options: argparse.Namespace) -> bool:
 
 def main(argv: list[str] = sys.argv[1:]) -> int:
     options = parser("model.axioms", __doc__)
-    options.add_argument("--quick", action="store_true", help="of weaker orderings, only those that must fail")
+    options.add_argument("--quick", action="store_true",
+                         help="by C++20 alone; of weaker orderings, only those that must fail, by all models")
     options.add_argument("--write", action="store_true", help="write the expected results anew")
     return status(lambda: run(options.parse_args(argv)))
 
