@@ -41,12 +41,16 @@ SCENARIOS = {
     "Fenced<GracePeriod>": ("PPPPPOOOo|s in 1", "PPPPPOOOo|ss in 1"),
     "Asymmetric<Retain>": (
         "p|s", "p|ss", "PPo|s", "PPo|ss", "PPo|b", "PSp|s", "PPPSo|ss", "PPPSo|s|s", "PPPSo|sb", "PPPPSoo|b", "PPSco|s",
-        "PPPScoo|b"),
+        "PPPScoo|b", "PPPPScoo|b"),
     "Asymmetric<GracePeriod>": ("PPPPPPSOOOo|s in 1",),
     "Asymmetric<GracePeriod>, no barriers": ("PPo|ss", "PPo|s|s", "PPPPPOOOo|s in 1")}
-# In these, nothing is weakened, except in the last one the sites without which nothing cools.
-DEAR = ("PPo|s|s|s", "PPoo|s|ss", "PPPScoo|b")
+# In these, nothing is weakened, except in the last two the sites without which nothing cools.
+DEAR = ("PPo|s|s|s", "PPoo|s|ss", "PPPScoo|b", "PPPPScoo|b")
+ONLY = {"PPPPScoo|b": "imm"}  # the only model by which a deque that is not weaker is judged in it
 QUICK = "c20"  # the model by which a quick run judges what is not weaker
+# What makes a protocol fail, so that nothing else could be seen to: `pop.restore` in the listing of 2013.
+REPAIRED: dict[str, tuple[tuple[str, str], ...]] = {
+    "Fenced": (), "Asymmetric": (), "ReleaseStores": (), "Le2013": (("pop.restore", "Release"),)}
 RECLAIMS = ("retire", "record")  # the operations whose weaker orderings need rings that are freed
 
 
@@ -105,13 +109,14 @@ def weakenings() -> Iterator[tuple[str, str, Variant]]:
         for each in site.weaker:
             deque = deque_of(site, each)
             yield weakened(site.name, each), deque, replace(
-                VARIANTS[deque], protocol=each.protocol, changed=((site.name, each.order),))
+                VARIANTS[deque], protocol=each.protocol, changed=((site.name, each.order), *REPAIRED[each.protocol]))
 
 
 def tasks() -> Iterator[Task]:
     for model in MODELS:
         for deque, texts in SCENARIOS.items():
-            yield from (Task(model, deque, (text,), variant=VARIANTS[deque]) for text in texts)
+            yield from (Task(model, deque, (text,), variant=VARIANTS[deque]) for text in texts
+                        if ONLY.get(text, model) == model)
         for name, deque, variant in weakenings():
             if name not in ABSENT:
                 tried = tuple(text for text in SCENARIOS[deque]
@@ -129,7 +134,7 @@ def explore(task: Task) -> Report:
             break
     failure = verdict.failure
     problems = [f"{verdict.cut} executions do not end"] if verdict.cut else []
-    problems += [f"no scenario executes {site}" for site, _ in task.variant.changed if site not in sites]
+    problems += [f"no scenario executes {site}" for site, _ in task.variant.changed[:1] if site not in sites]
     problems += ["nothing is explored"] if not explored else []
     found: list[Any] = [verdict.executions, len(verdict.outcomes)]
     if task.weaker:
@@ -163,6 +168,8 @@ def chosen(every: list[Task], options: argparse.Namespace, expected: dict[str, l
         if options.only not in task.name:
             continue
         wanted = expected.get(task.key, [""])
+        if options.quick and (wanted[-1] if task.weaker else task.scenarios[0]) in DEAR:
+            continue
         if options.write or not task.weaker:
             if task.model == QUICK or not options.quick:
                 yield task
