@@ -40,7 +40,7 @@ SCENARIOS = {
         "PPPoop|b", "PPPo|s|b", "Pp|s in 1", "Pop|s in 1", "Pp|ss in 1", "PSp|s|s in 1", "PPp|ss in 2"),
     "Fenced<GracePeriod>": ("PPPPPOOOo|s in 1", "PPPPPOOOo|ss in 1"),
     "Asymmetric<Retain>": (
-        "p|s", "p|ss", "PPo|s", "PPo|ss", "PPo|b", "PSp|s", "PPPSo|ss", "PPPSo|s|s", "PPPSo|sb", "PPPPSoo|b", "PPSco|s",
+        "p|s", "p|ss", "PSp|s", "PPPSo|ss", "PPPSo|s|s", "PPPSo|sb", "PPPPSoo|b", "PPo|s", "PPo|ss", "PPo|b", "PPSco|s",
         "PPPScoo|b", "PPPPScoo|b"),
     "Asymmetric<GracePeriod>": ("PPPPPPSOOOo|s in 1",),
     "Asymmetric<GracePeriod>, no barriers": ("PPo|ss", "PPo|s|s", "PPPPPOOOo|s in 1")}
