@@ -15,6 +15,7 @@ from model.machine import litmus, models
 from model.machine.models import Model
 from model.problem import Problem
 from model.refinement import programs
+from model.refinement.interface import At, Element, Truth, Word
 from model.terminal import printing
 
 EXPECTED: dict[str, list[object]] = json.loads(axioms.EXPECTED.read_text("utf-8"))
@@ -42,13 +43,13 @@ class Programs(unittest.TestCase):
                     self.assertEqual(got, taken, f"{variant} {letters} {capacity}")
 
     def test_a_changed_program_fails(self) -> None:
-        """A thief that claims before it looks at `bottom`."""
-        def take(at: object, r: object, *_: object) -> object:
-            t = at.load("steal.top", at.victim.top)  # type: ignore[attr-defined]
-            claimed, element = programs.claim(at, t, "steal.cas")  # type: ignore[arg-type]
-            return element if claimed else programs.RETRY
-        with mock.patch.object(programs, "take", take):
-            self.assertIsNotNone(failure(models.load("c20"), Variant(), "Po|s"))
+        """A thief that does not look whether it has claimed its element."""
+        claim = programs.claim
+
+        def careless(at: At, t: Word, site: str) -> tuple[Truth, Element]:
+            return True, claim(at, t, site)[1]
+        with mock.patch.object(programs, "claim", careless):
+            self.assertEqual(failure(models.load("c20"), Variant(), "Po|s"), "taken-twice")
 
 
 class Faults(unittest.TestCase):
