@@ -1,6 +1,6 @@
 -------------------------- MODULE ChaseLevScenarios --------------------------
-(* The scenarios of suite/scenarios.toml (crates/scenarios/src) in the memory *)
-(* model C++20. Each claim runs one program and not all, so that its outcomes *)
+(* The scenarios of suite/scenarios.toml (crates/scenarios/src) on the        *)
+(* machine of views. Each claim runs one program and not all, so its outcomes *)
 (* can be compared with those that loom finds. The table has the names:       *)
 (* PPo_ss is `PPo|ss`, two pushes, then a pop during a thief's steals.        *)
 EXTENDS ChaseLevViews

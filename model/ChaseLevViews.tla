@@ -1,5 +1,5 @@
 ---------------------------- MODULE ChaseLevViews ----------------------------
-(* The deque in the memory model of C++20 and Rust (Views), with every        *)
+(* The deque on the machine of views (docs/imm.md, Views), with every         *)
 (* ordering site of src/sites.rs, for every program of the owner within the   *)
 (* bounds. Rings grow as often as `Rings` allows, or shrink (see              *)
 (* `CapacityOf`), and are reclaimed by epochs, or by grace periods.           *)

@@ -1,6 +1,6 @@
 ----------------------------- MODULE GracePeriod -----------------------------
-(* The reclamation of replaced rings by grace periods, in the memory model of *)
-(* C++20 and Rust (Views): a counter for each thread, as in user-level RCU    *)
+(* The reclamation of replaced rings by grace periods, on the machine of      *)
+(* views (docs/imm.md): a counter for each thread, as in user-level RCU       *)
 (* (Desnoyers et al., IEEE TPDS 2012). Only what concerns it is here: an      *)
 (* owner that replaces its ring, and thieves that read the one they find.     *)
 (*                                                                            *)

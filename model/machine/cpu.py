@@ -57,6 +57,7 @@ class Shared:
     memory: dict[int, int]
     values: dict[int, set[int]] = field(default_factory=dict)  # of the words that several threads use
     later: dict[int, dict[int, set[int]]] = field(default_factory=dict)  # which values a word may have after which
+    writers: dict[int, set[int]] = field(default_factory=dict)  # of those words, the threads that write them
     used: dict[int, set[int]] = field(default_factory=dict)  # by which threads
     symbols: dict[str, int] = field(default_factory=dict)
     external: Callable[[Cpu, str], None] | None = None  # does what a function that is not extracted does
@@ -211,17 +212,20 @@ class Cpu:
 
     def load(self, at: Val, bits: int = 64, attrs: str = "", atomic: bool = False) -> Val:
         word, shift, values = self.access(at, bits)
+        last = self.seen.get(word, self.shared.memory.get(word, UNWRITTEN))
         if values is None:
             value = (self.private(word) >> shift).low(bits)
             if not (attrs or atomic):
                 return Val(value.v, value.deps | at.deps)
             read = value.v
+        elif self.shared.writers.get(word) == {self.thread}:  # Nobody else writes it.
+            read = last
         elif self.taken < len(self.chosen):
             read = self.seen[word] = self.chosen[self.taken]
             self.taken += 1
         else:
-            last = self.seen.get(word, self.shared.memory[word])
-            raise Fork(*sorted(self.shared.later.get(word, {}).get(last, values)))
+            later = self.shared.later.get(word)  # This thread may have written a value that is not known yet.
+            raise Fork(*sorted(values if later is None else later.get(last, {last})))
         if atomic:
             self.linked = len(self.events)
         self.event("R", word, read, attrs, at.deps)

@@ -21,6 +21,7 @@ from model.problem import Problem
 FOLDER = Path(__file__).with_name("cat")
 COMMUNICATION = ("rf", "co", "fr")
 BASIC = ("R", "W", "M", "F")
+TABLES = {"rc11": "c20", "imm": "c20"}  # of events for models of a language
 # The sets that a model need not name: relaxed accesses, and accesses that are atomic by one instruction or a pair, as
 # `rmw` says.
 WITHOUT_EFFECT = ("X", "EX", "RLX")
@@ -137,7 +138,7 @@ class Model:
     def __init__(self, name: str, number: int = -1) -> None:
         path = FOLDER / f"{name}.cat"
         text, tree = parse(path)
-        known = table.load(name).sets
+        known = table.load(TABLES.get(name, name)).sets
         named = mentioned(tree)
         self.clause = without(text, tree, number) if number >= 0 else ""
         graph = Graph(known)
@@ -160,7 +161,8 @@ class Model:
         self.name, self.sets = name, graph.sets
         # A check that marks data races or bad tests is not a constraint.
         self.checks: list[Check] = [each for each in graph.checks if each.verb != "flag"]
-        nodes = [check.of for check in self.checks]
+        self.flags: list[Check] = [each for each in graph.checks if each.verb == "flag"]
+        nodes = [check.of for check in (*self.checks, *self.flags)]
         self.shared = ends(nodes, lambda node: node.own)  # the largest parts that depend on one thread alone
         self.given = leaves(self.shared)
         self.alone_steps = Steps(self.given)
@@ -169,6 +171,7 @@ class Model:
         self.steps = Steps((*self.shared, *self.moving))
         # Of each check, the slot, and the number of steps until then.
         self.decided = [(check, self.steps.add(check.of), len(self.steps.steps)) for check in self.checks]
+        self.flagged = [(check, self.steps.add(check.of)) for check in self.flags]
 
     def alone(self, events: tuple[Event, ...]) -> list[Computed]:
         """The sets and relations that are computed for the run of one thread."""
@@ -199,6 +202,12 @@ class Model:
                     raise Problem(f"{check.where}: an execution has {check.verb.replace('_', ' ')} {check.name}")
                 return False
         return True
+
+    def raised(self, size: int, together: list[Computed], moving: Callable[[str], Rows]) -> list[str]:
+        """The flags that the model raises of an execution."""
+        values = [*together, *(moving(node.name) for node in self.moving)]
+        self.steps.run(size, values)
+        return [check.name for check, slot in self.flagged if CHECKS[check.kind](values[slot]) != check.negated]
 
 
 def within(name: str, events: tuple[Event, ...]) -> Rows:

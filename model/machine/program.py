@@ -4,9 +4,9 @@ of what it rejects."""
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from itertools import chain, product
+from itertools import product
 from typing import Any, NamedTuple
 
 from model.machine.cpu import UNWRITTEN, Call, Cpu, End, Event, Shared, Trace, runs
@@ -145,25 +145,33 @@ def start(target: Target, protocol: str, scenario: Scenario) -> tuple[dict[int, 
 
 
 def explore(target: Target, memory: dict[int, int], programs: list[tuple[Call, ...]]) -> list[list[Trace]]:
-    shared = Shared(target.isa, target.code, memory, external=external)
+    return explored(Shared(target.isa, target.code, memory, external=external), programs, runs)
+
+
+def explored(shared: Shared, programs: list[tuple[Call, ...]],
+             runs: Callable[[Shared, int, tuple[Call, ...]], list[Trace]]) -> list[list[Trace]]:
+    """The runs of each thread, in which reads return all values that some run writes."""
+    memory = shared.memory
     while True:
         found = [runs(shared, n, calls) for n, calls in enumerate(programs)]
         values = {word: {memory[word]} for word, users in shared.used.items() if len(users) > 1}
         steps: dict[int, set[tuple[int, int]]] = {word: set() for word in values}
         plain: dict[int, set[int]] = {word: set() for word in values}  # the values that are not written atomically
-        for trace in chain(*found):
+        writers: dict[int, set[int]] = {word: set() for word in values}
+        for thread, trace in ((n, trace) for n, traces in enumerate(found) for trace in traces):
             for event in trace.events:
                 if event.kind == "W" and event.addr in values:
                     values[event.addr].add(event.value)
+                    writers[event.addr].add(thread)
                     if event.partner >= 0:
                         steps[event.addr].add((trace.events[event.partner].value, event.value))
                     else:  # It may come after any value.
                         plain[event.addr].add(event.value)
         later = {word: {value: follow(value, {*steps[word], *product(of, plain[word])}) for value in of}
                  for word, of in values.items()}
-        if (values, later) == (shared.values, shared.later):
+        if (values, later, writers) == (shared.values, shared.later, shared.writers):
             return found
-        shared.values, shared.later = values, later
+        shared.values, shared.later, shared.writers = values, later, writers
 
 
 def follow(value: int, steps: set[tuple[int, int]]) -> set[int]:
@@ -175,30 +183,46 @@ def follow(value: int, steps: set[tuple[int, int]]) -> set[int]:
 
 
 def with_barriers(traces: list[Trace], full: str) -> list[list[Trace]]:
-    """Runs in which thieves ran barriers, with their effect on the owner: it is interrupted, runs a full fence at some
-    place, and answers before the barrier ends. Other thieves run a fence as well; to leave that out only allows more.
-    """
-    owners, thieves = [traces[0]], []
-    for thread, trace in enumerate(traces[1:], 1):
-        events = list(trace.events)
+    """Runs in which threads ran barriers, with their effect on the other side: each thread there is interrupted, runs a
+    full fence at some place, and answers before the barrier ends. Of a thief's barrier, other thieves run a fence as
+    well; to leave that out only allows more."""
+    every = [[trace] for trace in traces]
+    for thread, trace in enumerate(traces):
         for n, fence in enumerate(trace.events):
             if fence.text == BARRIER:
-                ask, answer = (MAIL + 0x1000 * thread + 16 * n + 8 * k for k in range(2))
-                events[n] = fence._replace(text="interrupts the others")
-                events += message(fence, ("W", ask), ("R", answer), ("F", full))
-                # An interrupt between a load-linked and its store makes that fail.
-                owners = [owner._replace(events=(*owner.events, *message(at, ("R", ask), ("F", full), ("W", answer))))
-                          for owner in owners for k, at in enumerate((BEFORE, *owner.events))
-                          if not any(0 <= e.partner < k <= i for i, e in enumerate(owner.events))]
-        thieves.append([trace._replace(events=tuple(events))])
-    return [owners, *thieves]
+                others = [0] if thread else range(1, len(traces))
+                words = {other: [MAIL + 0x1000 * (len(traces) * thread + other) + 16 * n + 8 * k for k in range(2)]
+                         for other in others}
+                waits = [step for ask, answer in words.values() for step in (("W", ask), ("R", answer))]
+                # All interrupts come before the first answer is awaited.
+                waits.sort(reverse=True, key=lambda step: step[0])
+                every[thread] = [begun(run, n, message(fence, *waits, ("F", full))) for run in every[thread]]
+                for other, (ask, answer) in words.items():
+                    steps = ("R", ask), ("F", full), ("W", answer)
+                    every[other] = [interrupted for run in every[other] for interrupted in interrupts(run, steps)]
+    return every
+
+
+def begun(trace: Trace, n: int, waits: list[Event]) -> Trace:
+    """A run with what a barrier does, whose fence is this event."""
+    events = list(trace.events)
+    events[n] = events[n]._replace(text="interrupts the others")
+    return trace._replace(events=(*events, *waits))
+
+
+def interrupts(trace: Trace, steps: tuple[tuple[str, Any], ...]) -> Iterator[Trace]:
+    """The run, interrupted anywhere. Between a load-linked and its store, an interrupt makes that fail."""
+    own = [event for event in trace.events if event.text != "interrupt"]
+    for k, at in enumerate((BEFORE, *own)):
+        if not any(0 <= e.partner < k <= i for i, e in enumerate(own)):
+            yield trace._replace(events=(*trace.events, *message(at, *steps)))
 
 
 def message(after: Event, *steps: tuple[str, Any]) -> list[Event]:
     """Accesses to a barrier's words, and a fence, after an event of a thread."""
-    return [BEFORE._replace(kind=kind, place=after.place + (k + 1) / 8, addr=0 if kind == "F" else what, op=after.op,
-                            value=int(kind != "F"), attrs=frozenset(what.split() if kind == "F" else ()),
-                            text="interrupt")
+    return [BEFORE._replace(kind=kind, place=after.place + (k + 1) / (2 * len(steps) + 2), op=after.op,
+                            addr=0 if kind == "F" else what, value=int(kind != "F"),
+                            attrs=frozenset(what.split() if kind == "F" else ()), text="interrupt")
             for k, (kind, what) in enumerate(steps)]
 
 
@@ -258,8 +282,12 @@ class Judge:
 
 def judge(target: Target, protocol: str, scenario: Scenario, to_end: bool = True) -> Verdict:
     """Explores a scenario: all executions, or until the first that fails."""
-    oracle, verdict = Judge(target, protocol, scenario), Verdict()
-    traces = explore(target, oracle.memory, oracle.programs)
+    oracle = Judge(target, protocol, scenario)
+    return judged(oracle, explore(target, oracle.memory, oracle.programs), to_end)
+
+
+def judged(oracle: Judge, traces: list[list[Trace]], to_end: bool) -> Verdict:
+    verdict = Verdict()
     verdict.executed = {event.pc for each in traces for trace in each for event in trace.events}
     for found in oracle.executions(traces):
         verdict.executions += 1

@@ -20,8 +20,8 @@ pub use lanes::{Lanes, Row};
 #[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Header {
-    /// `native`, `loom`, `crossbeam-epoch`, `shuttle`, `tlc`, `proof`, `machine`, `refinement` or
-    /// `pool`.
+    /// `native`, `loom`, `crossbeam-epoch`, `shuttle`, `tlc`, `proof`, `machine`, `axioms`,
+    /// `refinement` or `pool`.
     pub engine: String,
     /// The checker's own version.
     pub version: String,

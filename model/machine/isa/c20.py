@@ -6,8 +6,8 @@ from model.machine.cpu import RETURN, Cpu
 from model.machine.table import Address, Isa, Operand, Register
 
 ORDERS = {"relaxed": "RLX", "acquire": "ACQ", "release": "REL", "acq_rel": "ACQ_REL", "seq_cst": "SC"}
-ISA = Isa("c20", [*ORDERS.values(), "A", "RMW"],  # The last two are sets of herd's that no access here is in.
-          {"arguments": "", "result": "r0", "stack": "sp", "return": "ret"})
+ISA = Isa("c20", [*ORDERS.values(), "NA", "A", "RMW"],  # No access here is in the last two, which herd has.
+          {"arguments": "", "result": "r0", "stack": "sp", "return": "ret", "full": "SC"})
 ISA.syntax("ad", r"[ar]\d+", lambda found: Register(found[0]))
 ISA.syntax("m", r"[ar]\d+", lambda found: Address(0, found[0]))
 ISA.syntax("n", r"\d+", lambda found: int(found[0]))
