@@ -98,6 +98,10 @@ CASES = (
          lambda state, values: one_is_left(state, values, at="owner pop.top"), fails=False),
     Case("EmptyStays", "having seen what another one had seen that found nothing", THIEF, passed(0), fails=True),
     Case("EmptyStays", "having seen less", THIEF, passed(1), fails=False),
+    Case("Caused", "while its index is the oldest", ("steal.cas, lost",), lambda state, values: {
+        "top": state["target"][values["me"]]}, fails=True),
+    Case("Caused", "after another claim of its index", ("steal.cas, lost",), lambda state, values: {
+        "top": state["target"][values["me"]] + 1}, fails=False),
     Case("NoUseAfterFree", "of a ring that was freed", ("steal.slot", "steal.rest"), lambda state, values: put(
         state, "freed", state["in_ring"][values["me"]], True), fails=True),
     Case("FreedAfterReads", "after a read that it does not know", ("free",), lambda state, values: read_in(

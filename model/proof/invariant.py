@@ -104,6 +104,8 @@ def ranges(s: State, the: Terms) -> Parts:
         the.each([h], And(0 <= s.saw_bottom(h), s.saw_bottom(h) <= s.messages, 0 <= s.saw_writes(h),
                           s.saw_writes(h) <= s.writes, s.will_see(h) <= s.writes), s.saw_bottom(h), s.saw_writes(h),
                  s.will_see(h)))
+    yield "SawTop", "a thief has seen no later message of top than the newest, and has seen its target", (
+        the.each([h], And(s.target(h) <= s.saw_top(h), s.saw_top(h) <= s.top), s.saw_top(h)))
     yield "Released", "no message of bottom releases more writes than there are", (
         the.each([n], Implies(And(0 <= n, n <= s.messages), s.bottom_view(n) <= s.writes), s.bottom_view(n)))
     yield "ReleasedRing", "no publication of a ring releases more writes than there are", (
@@ -352,8 +354,6 @@ def ranges_of_modes(s: State, the: Terms) -> Parts:
     yield "SeenMode", "no thread has seen a later message of mode than the newest, and the owner has seen its own", (
         And(s.last_cold <= s.modes, 0 <= s.modes, s.modes <= s.seen_mode, s.seen_mode <= s.modes + 2,
             s.sc_mode <= s.modes + 2, Implies(the.owner("cool.finds"), s.last_cold <= s.sc_mode)))
-    yield "SawTop", "a thief has seen no later message of top than the newest, and has seen its target", (
-        the.each([h], And(s.target(h) <= s.saw_top(h), s.saw_top(h) <= s.top), s.saw_top(h)))
     yield "SeenCount", "no thread has seen more announcements than there are", (
         the.each([h], And(0 <= s.seen_count(h), s.seen_count(h) <= s.count(h), s.sc_count(h) <= s.count(h)),
                  s.seen_count(h), s.sc_count(h), s.count(h)))

@@ -290,6 +290,9 @@ def steal(o: Sites) -> Iterator[Action]:
                ends(but(looked, **empty), o), (read,))
     yield step("steal.bottom", [is_at("steal.bottom"), *looks, s.bottom_of(read) > s.target(me)],
                goes(looked, "pin" if "pin" in o else "steal.ring"), (read,))
+    # A batch without room for what it finds ends here, and begins anew.
+    yield step("steal.bottom, full", [is_at("steal.bottom"), *looks, s.bottom_of(read) > s.target(me)],
+               ends(looked, o), (read,))
     if "pin" in o:
         yield step("pin", *pin(o))
 
@@ -317,7 +320,10 @@ def steal(o: Sites) -> Iterator[Action]:
     wins, claimed = thief_claims()
     taken, does = thief_takes(claimed, s.element(me), s.rest(me), s.saw_writes(me)), ("oldest", s.element(me))
     yield step("steal.cas", [is_at("steal.cas"), *wins], ends(taken, o), does=does)
-    yield step("steal.cas, lost", [is_at("steal.cas")], ends(s, o))
+    # A claim that fails reads a later value, within the thread's view.
+    later = [s.saw_top(me) <= read, read <= s.top, read != s.target(me)]
+    fails = but(s, saw_top=put(s.saw_top, me, read), Caused=Or(s.Caused, s.top <= s.target(me)))
+    yield step("steal.cas, lost", [is_at("steal.cas"), *later], ends(fails, o), (read,))
 
     # In a batch, the thief then looks for another element. In the code, the last claim is a "batch.cas" as well. Here
     # it is a "steal.cas", which is not stronger.

@@ -118,6 +118,7 @@ WRONG = {
         "push is no newer than what the thief has read",
     "EmptyStays": "a thief that has seen all that another had seen takes an element that was there when the "
         "other found nothing",
+    "Caused": "a thief's claim fails, though nobody has claimed its index",
     "NoUseAfterFree": "a ring is used after it was freed",
     "FreedAfterReads": "a ring is freed, but a read of it does not happen before",
     "ReusedInTime": "a slot is reused before a thief that took from it is known to have read it",

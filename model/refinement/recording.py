@@ -283,13 +283,13 @@ class Run:
 OWN_BOTTOM = unknown("its bottom")  # of a thief's own deque, when a program begins
 
 
-def own_deque(limit: Num | int) -> Worker:
-    """A thief's own deque, which has room for a batch."""
+def own_deque(room: Num | int) -> Worker:
+    """A thief's own deque, which has room for so many elements."""
     mask = unknown("its mask")
 
     def begins(_: Ring, __: Num) -> None:
         raise Problem("a thief's own ring begins anew")
-    return Worker(Deque(OWN), Slots(Ring(unknown("its ring").v, mask, begins)), mask, OWN_BOTTOM, OWN_BOTTOM + limit)
+    return Worker(Deque(OWN), Slots(Ring(unknown("its ring").v, mask, begins)), mask, OWN_BOTTOM, OWN_BOTTOM + room)
 
 
 def executed(program: Program, kept: int, profile: Profile, conditions: Conditions) -> Run:
@@ -299,8 +299,8 @@ def executed(program: Program, kept: int, profile: Profile, conditions: Conditio
         memory.victim = Deque(ANOTHER)
     ring = memory.ring(s.rings)
     worker = Worker(memory.victim, Slots(ring), ring.mask, Num(s.bottom), Num(s.room_from + s.capacity(s.rings)))
-    limit = unknown(LIMIT) if kept == 0 and LIMIT in program.given else programs.BATCH
-    own, new = own_deque(limit), memory.ring(s.rings + 1)
+    room = unknown("its room") if LIMIT in program.given else programs.BATCH
+    own, new = own_deque(room), memory.ring(s.rings + 1)
     new.older = 0
     pieces = {Piece.WORKER: worker, Piece.OWN: own, Piece.RING: new, Piece.RECORD: Record()}
     given = [pieces[each] if isinstance(each, Piece) else Num(each.of(s)) if isinstance(each, Local)

@@ -368,17 +368,20 @@ def steal_rest(a: Access, _: Path) -> Step:
 
 @thief("steal.cas", at="steal.cas")
 def steal_cas(a: Access, _: Path) -> Step:
-    """A claim may fail without a reason."""
-    if a.won:
-        return claims_top(a)
-    return Step(is_free=True, does=lambda after: [after.top == s.top])
+    return claims_top(a) if a.won else misses_top(a)
+
+
+def misses_top(a: Access, site: str = "") -> Step:
+    """A claim fails because it reads a later value."""
+    return Step(site, may=[s.saw_top(me) <= read, read <= s.top, read != a.expected],
+                does=lambda after: [after.top == s.top])
 
 
 @thief("batch.cas", at="steal.cas")
 def batch_cas(a: Access, path: Path) -> Step:
     """The last claim of a batch is a steal's."""
     if not a.won:
-        return Step("steal.cas", is_free=True, does=lambda after: [after.top == s.top])
+        return misses_top(a, "steal.cas")
     return claims_top(a, "batch.cas" if "batch.bottom" in path.later else "steal.cas")
 
 
