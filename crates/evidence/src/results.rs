@@ -21,7 +21,7 @@ pub use lanes::{Lanes, Row};
 #[serde(deny_unknown_fields)]
 pub struct Header {
     /// `native`, `loom`, `crossbeam-epoch`, `shuttle`, `tlc`, `proof`, `machine`, `axioms`,
-    /// `refinement` or `pool`.
+    /// `refinement`, `progress` or `pool`.
     pub engine: String,
     /// The checker's own version.
     pub version: String,
