@@ -15,9 +15,9 @@ from model.proof.state import WRONG
 ACTIONS = (
     "push.top", "push.slot", "push.fence", "push.bottom", "resize", "grow.slot", "grow.ring", "pop.look", "pop.reserve",
     "pop.fence", "pop.top, taken", "pop.top, last", "pop.top, none", "pop.cas, won", "pop.cas, lost", "pop.restore",
-    "reader.enter", "reader.leave", "elsewhere", "steal.top", "steal.bottom", "steal.bottom, empty", "steal.bottom, full", "steal.ring",
-    "steal.slot", "steal.rest", "steal.cas", "steal.cas, lost", "batch.cas", "batch.bottom", "batch.bottom, empty",
-    "the future",
+    "reader.enter", "reader.leave", "elsewhere", "steal.top", "steal.bottom", "steal.bottom, empty",
+    "steal.bottom, full", "steal.ring", "steal.slot", "steal.rest", "steal.cas", "steal.cas, lost", "batch.cas",
+    "batch.bottom", "batch.bottom, empty", "the future",
 )
 ACTIONS_OF_MODES = (
     "look.bottom, empty", "steal.mode", "steal.mode, warm", "steal.mode, fenced", "fenced.fence", "warm.claim",
@@ -26,13 +26,12 @@ ACTIONS_OF_MODES = (
     "cool.fence", "cool.fence, refused", "cool.look", "cool.look, inside", "cool.look, done", "cool.again",
 )
 CONJUNCTS = (
-    "TakenOnce", "Written", "Torn", "HandedOver", "Youngest", "Oldest", "NoneExact", "EmptyExact", "EmptyStays", "Caused",
-    "NoUseAfterFree", "FreedAfterReads", "ReusedInTime", "NothingLost", "Sane", "SeenTop", "SeenBottom",
-    "LastFence", "SeenWrites",
-    "ThiefSaw", "Released", "ReleasedRing", "ReleasedSlot", "Bottom", "Claims", "Restores", "Near", "Reserving",
-    "Reserved", "Published", "Decided", "Target", "Fences", "Missed", "Looks", "Heart", "Beside", "Stable", "Shown",
-    "PassedOver", "Pushed", "Taken", "Elements", "Kept", "Copied", "Own", "Copying", "Rings", "RingReleased", "Room",
-    "Found", "InRing", "Element", "SawTop", "Freed",
+    "TakenOnce", "Written", "Torn", "HandedOver", "Youngest", "Oldest", "NoneExact", "EmptyExact", "EmptyStays",
+    "Caused", "NoUseAfterFree", "FreedAfterReads", "ReusedInTime", "NothingLost", "Sane", "SeenTop", "SeenBottom",
+    "LastFence", "SeenWrites", "ThiefSaw", "Released", "ReleasedRing", "ReleasedSlot", "Bottom", "Claims", "Restores",
+    "Near", "Reserving", "Reserved", "Published", "Decided", "Target", "Fences", "Missed", "Looks", "Heart", "Beside",
+    "Stable", "Shown", "PassedOver", "Pushed", "Taken", "Elements", "Kept", "Copied", "Own", "Copying", "Rings",
+    "RingReleased", "Room", "Found", "InRing", "Element", "SawTop", "Freed",
 )
 CONJUNCTS_OF_MODES = (
     "SeenMode", "SawMode", "SeenCount", "ReleasedMode", "LeftMode", "Colder", "Modes", "Barred", "Cold",

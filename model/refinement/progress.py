@@ -9,10 +9,9 @@ from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
+from functools import partial
 from itertools import product
 from typing import Any
-
-from z3 import Solver
 
 from model import packages, results
 from model.machine import extract
@@ -80,7 +79,7 @@ def causes(name: str, of: Callable[[prove.Lemma], list[Any]]) -> Found:
             continue
         if goals := [each for each in lemma.goals if each.name == CAUSE]:
             number += len(goals)
-            verdicts = prove.discharge(replace(lemma, assumed=of(lemma), prove=lambda goals=goals: goals), LIMIT)
+            verdicts = prove.discharge(replace(lemma, assumed=of(lemma), prove=partial(list, goals)), LIMIT)
             wrong += [f"{each.solver} does not prove it" for each in verdicts if not each.proved]
     if number != 1:
         raise Problem(f"{name} has {number} lemmas about {CAUSE}")
