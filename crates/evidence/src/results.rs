@@ -48,8 +48,8 @@ pub struct Outcome {
     pub verdict: Verdict,
     /// The expected verdict.
     pub expected: Verdict,
-    /// The number of executions, schedules, states, tests or obligations. For a failure, the number
-    /// until then.
+    /// The number of executions, schedules, states, tests, obligations or instructions. For a
+    /// failure, the number until then.
     pub explored: u64,
     /// The unit of `explored`.
     pub unit: Unit,
@@ -234,6 +234,8 @@ pub enum Unit {
     Tests,
     /// Obligations of the proof.
     Obligations,
+    /// Instructions, on the longest path of an operation.
+    Instructions,
 }
 
 /// An execution that failed, step by step.
