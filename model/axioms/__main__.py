@@ -20,7 +20,7 @@ from model.axioms.scenarios import Oracle, judge
 from model.axioms.survivors import ABSENT, REASONS
 from model.axioms.thread import Variant
 from model.checker import find_jar
-from model.machine import litmus, models
+from model.machine import models
 from model.machine.program import Scenario, lanes
 from model.problem import Problem
 from model.sites import SITES, Site, Weaker, weakened
@@ -82,7 +82,7 @@ class Report(NamedTuple):
 
 def agree(model: str) -> Report:
     """Compares a model with C++20 on its litmus tests."""
-    begin, tests = time.monotonic(), litmus.tests("c20")
+    begin, tests = time.monotonic(), compare.tests_of(model)
     wrong = "; ".join(compare.wrong(model, compare.allowed(model, tests), tests, compare.listed()))
     return Report(f"litmus | {model}", [len(tests)], results.line(
         "", "the models of the languages", "instrument", f"litmus tests, {model}", len(tests), "tests",

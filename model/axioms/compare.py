@@ -32,6 +32,12 @@ class Differences:
     differs: tuple[Difference, ...]
 
 
+def tests_of(model: str) -> list[Test]:
+    """The tests of C++20 that a model is asked about: of `Views`, whose words begin at 0, not the register's."""
+    tests = litmus.tests("c20")
+    return [*tests, *litmus.read(litmus.REGISTER)] if NAMES[model] else tests
+
+
 def listed() -> set[tuple[str, str]]:
     found = data.toml(Differences, FILE.read_text(encoding="utf-8"), FILE.name).differs
     return {(model, test) for each in found for model in each.models for test in each.tests}

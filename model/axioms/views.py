@@ -57,7 +57,9 @@ def read_from(test: Test, asked: Equation) -> str:
 
 
 def program(test: Test) -> str:
-    """A test as Litmus.tla has it."""
+    """A test as Litmus.tla has it, whose words begin at 0."""
+    if others := [each.name for each in test.initial if each.value.isdecimal() and each.value != "0"]:
+        raise Problem(f"{test.name}: {', '.join(others)} does not begin at 0")
     threads = sequence(sequence(instruction(test, n, access) for access in thread)
                        for n, thread in enumerate(test.accesses))
     read = [(each, read_from(test, each)) for each in test.asked if each.thread >= 0]
