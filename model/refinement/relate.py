@@ -93,7 +93,10 @@ def steps_differ(found: Comparison, every: list[Action], profile: Profile) -> tu
             wrong.append(f"no action is this step at {case.site}")
         for each in fits:
             answers[each.name].append(case.own)
-        decides[key] = any(decided(each) is not None for each in fits)
+        some = {decided(each) is not None for each in fits}
+        if len(some) > 1:
+            wrong.append(f"this step at {case.site} is an action that decides what the thread gets, and another one")
+        decides[key] = any(some)
     wrong += [each.says for each in found.goals.values() if not implied([*known, *each.known], each.holds)]
     wrong += [f"{each.program.name} returns something that its steps do not give" for each in found.ends.values()
               if sum(decides[key] for key in each.steps) != each.gains]
