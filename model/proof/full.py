@@ -30,8 +30,16 @@ BRANCHES: dict[str, Any] = {
     "warm.claim": s.mode(read) == COLD, "warm.done": s.mode(read) == WARMING,
     "warm.claim, lost": Or(*(s.mode(read) == value for value in (WARMING, WARM, FENCED))),
 }
-# Actions whose choice is no message that is read at a site: a ring to be freed, a size, and what the law of epochs says.
+# Actions whose choice is no message: a ring to be freed, a size, and what the law of epochs says.
 CHOSEN = ("free", "resize", "pin")
+# The actions of a site, one of which there must be for each value.
+VALUES = {
+    "pop.top": ("pop.top, taken", "pop.top, last", "pop.top, none"),
+    "pop.mode": ("pop.mode, cold", "pop.mode"),
+    "steal.mode": ("steal.mode, warm", "steal.mode, fenced", "steal.mode"),
+    "steal.bottom": ("steal.bottom, empty", "steal.bottom"),
+    "batch.bottom": ("batch.bottom, empty", "batch.bottom"),
+}
 
 
 # Loads: each of a message that exists.
@@ -225,6 +233,19 @@ def thief_of_modes(o: Sites) -> Steps:
         "warm.fence": fence(me, o["warm.fence"]), "warm.fence, refused": nothing,
         "warm.done": claims("warm.done"), "warm.done, lost": lambda m: load_mode(m, me, other, "Relaxed"),
     }
+
+
+def unseen(o: Sites) -> Steps:
+    """Returns the steps of the machine that are none of the relation: it reads, and nothing comes of it."""
+    found = {
+        "pop.look, not empty": lambda m: load_top(m, None, read, o["pop.look"]),
+        "retire.look, a record": lambda m: load_record(m, read, "Acquire"),
+    }
+    of_modes = {
+        "look.bottom, not empty": lambda m: load_bottom(load_top(m, me, first, "Acquire"), "Relaxed"),
+        "pop.mode, push, not warming": lambda m: load_mode(m, None, read, o["pop.mode"]),
+    }
+    return {**found, **of_modes} if is_asymmetric(o) else found
 
 
 def steps(o: Sites) -> Steps:

@@ -9,12 +9,12 @@ from typing import Any
 
 from z3 import And, Const, ForAll, If, Implies, MultiPattern, Or
 
-from model.proof import full, relation
-from model.proof.access import Action, Sites, h, has_left, i, is_asymmetric, j, n, own_element, r, read, s, w
+from model.proof import complete, full, relation
+from model.proof.access import Action, Sites, h, has_left, i, is_asymmetric, j, n, r, read, s, w
 from model.proof.invariant import Conjunct, invariant
-from model.proof.prove import Lemma
-from model.proof.state import ABSENT, THIEF, State, place
-from model.proof.views import LOCATIONS, MESSAGES, Machine, Thread, View, machine
+from model.proof.prove import Lemma, Verdict, discharge
+from model.proof.state import ABSENT, FENCED, THIEF, State, place
+from model.proof.views import LOCATIONS, MESSAGES, Machine, Thread, View, machine, symbolic
 
 m = machine()
 # The conjuncts of the invariant that are needed: most say that numbers are in their ranges.
@@ -158,6 +158,7 @@ def of_modes(s: State, m: Machine, the: Terms) -> Parts:
     yield "fenced_bottom", "of bottom, at a thief's last release fence", (
         the.each([h], And(0 <= rel, s.fenced_bottom(h) <= rel), rel))
     yield "sc_mode", "of mode", s.sc_mode <= m.sc["mode"]()
+    yield "mode", "its values", the.each([n], And(ABSENT <= s.mode(n), s.mode(n) <= FENCED), s.mode(n))
     yield "mode_bottom", "of bottom, of each message of mode", (
         the.each([n], Implies(And(0 <= n, s.mode(n) != ABSENT), s.mode_bottom(n) <= view["bottom"]()),
                  s.mode_bottom(n)))
@@ -185,30 +186,55 @@ def parts_of(action: Action) -> tuple[list[Any], list[Any]]:
 
 
 def lemmas(o: Sites) -> Iterator[Lemma]:
-    known = [*relation.axioms(s), *(each.formula for each in invariant(s, o) if each.name in NEEDED)]
-    before = [each.formula for each in numbers(s, m, o)]
-    yield Lemma("initially, views", [*relation.axioms(s), *relation.initial(s), *initial(o)],
+    yield Lemma("initially, views", [*relation.axioms(s), *relation.initial(s), *initial()],
                 lambda: numbers(s, m, o, goal=True))
-    steps = full.steps(o)
-    for action in relation.actions_of(o):
-        after = steps[action.name](m)
-        assumed, loads = parts_of(action)
-        law = [Terms(s, m, o, False).sees(full.symbolic("law"), s.published(read))] * (action.name == "pin")
-        step = [*assumed, *action.writes, *after.loads, *law]
-        more = [Conjunct("may read", "the relation reads what the machine may read", And(*loads))] if loads else []
-        if any(mentions(each, (full.own,)) for each in after.loads):
-            index = s.copied if action.name == "grow.slot" else full.last
-            more.append(Conjunct("own", "the owner reads the newest write to its slot", full.own == s.newest(
-                s.writes, s.rings, place(s.rings, index))))
-        yield Lemma(f"{action.name}, views", [*known, *before, *step],
-                    partial(goals, action, after, o, more))
+    actions, known, steps = relation.actions_of(o), assumed(o), full.steps(o)
+    yield from (lemma(action, o, known, steps[action.name](m)) for action in actions)
+    for name, step in full.unseen(o).items():
+        yield lemma(Action(name, [], s), o, known, step(m))
+    for site, names in full.VALUES.items():
+        if any(action.name in names for action in actions):
+            yield every_value(site, [action for action in actions if action.name in names], known, steps)
 
 
-def goals(action: Action, after: Machine, o: Sites, more: list[Conjunct]) -> list[Conjunct]:
-    return [*more, *numbers(action.after, after, o, goal=True)]
+def assumed(o: Sites) -> list[Any]:
+    return [*relation.axioms(s), *(each.formula for each in invariant(s, o) if each.name in NEEDED),
+            *(each.formula for each in numbers(s, m, o))]
 
 
-def initial(o: Sites) -> Iterator[Any]:
+def lemma(action: Action, o: Sites, known: list[Any], after: Machine) -> Lemma:
+    """Returns the obligations of an action, with the machine after it."""
+    given, loads = parts_of(action)
+    law = [Terms(s, m, o, False).sees(symbolic("law"), s.published(read))] if action.name == "pin" else []
+    reads = [Conjunct("may read", "the relation reads what the machine may read", And(*loads))] if loads else []
+    if any(mentions(each, (full.own,)) for each in after.loads):
+        index = s.copied if action.name == "grow.slot" else full.last
+        newest = s.newest(s.writes, s.rings, place(s.rings, index))
+        reads.append(Conjunct("own", "the owner reads its newest write to its slot", full.own == newest))
+    return Lemma(f"{action.name}, views", [*known, *given, *action.writes, *after.loads, *law],
+                 partial(goals, action, after, o, reads))
+
+
+def goals(action: Action, after: Machine, o: Sites, reads: list[Conjunct]) -> list[Conjunct]:
+    return [*reads, *numbers(action.after, after, o, goal=True)]
+
+
+def every_value(site: str, actions: list[Action], known: list[Any], steps: full.Steps) -> Lemma:
+    """Returns the obligation that there is an action for each value that the machine may read at a site."""
+    at, *_ = actions[0].guard
+    goal = Conjunct("every value", "the relation has a step", Or(*(And(*action.guard) for action in actions)))
+    return Lemma(f"{site}, every value", [*known, at, *steps[actions[0].name](m).loads], lambda: [goal])
+
+
+def verdicts(o: Sites, limit: float) -> tuple[list[Verdict], list[str]]:
+    """Discharges all obligations. Also returns the lemmas whose assumptions contradict each other."""
+    every = list(lemmas(o))
+    return [verdict for each in every for verdict in discharge(each, limit)], [
+        f"{each.name} is impossible where numbers are at most views" for each in every
+        if complete.unsatisfiable(*each.assumed)]
+
+
+def initial() -> Iterator[Any]:
     """Yields that no thread and no message has a view of anything: nobody has claimed an index from `top` on."""
     yield And(m.order.looks == 0, m.order.fences == 0, m.order.reads == 0)
     views: list[tuple[list[Any], View]] = [([], v) for v in m.owner] + [([h], v) for v in m.thief(h)] + [([], m.sc)]

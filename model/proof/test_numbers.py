@@ -1,0 +1,164 @@
+"""Tests of numbers.py: what the numbers say of views must not be proved of another relation, or another machine."""
+
+import unittest
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+from unittest import mock
+
+from z3 import BoolVal
+
+from model.proof import complete, full, numbers, relation, views
+from model.proof.access import Action, first, me, read, s
+from model.proof.order import Order
+from model.proof.prove import Z3, Lemma
+from model.proof.state import FIELDS, but, put
+
+ORDERS = {name: relation.PROTOCOLS[name].orders for name in ("Fenced", "Asymmetric", "Asymmetric<Epoch>")}
+SECONDS = 0.5
+
+# The numbers, each with what a larger one would be, and the conjunct that fails then, if it has another name.
+LARGER = {
+    **{name: 1 for name in (
+        "seen_top", "seen_count", "released", "acquired", "acquirable", "saw_top", "target", "saw_bottom", "count",
+        "saw_writes", "will_see", "sc_top", "sc_bottom", "sc_count", "sc_writes", "bottom_view", "ring_view",
+        "slot_view", "left_reads", "looked", "behind", "due", "seen_mode", "fenced_at", "saw_mode",
+        "fenced_bottom", "sc_mode", "mode_bottom", "left_mode", "left_top")},
+    "stale": 2,
+}
+NAMED = {"fenced_at": "last fence"}
+# What is newest, by the actions that read it.
+NEWEST = (
+    (s.top, ("push.top", "pop.look", "pop.top, taken", "pop.top, last", "pop.top, none", "pop.cas, lost", "steal.top",
+             "steal.cas, lost")),
+    (s.messages, ("steal.bottom", "steal.bottom, empty", "steal.bottom, full", "batch.bottom", "batch.bottom, empty",
+                  "look.bottom, empty")),
+    (s.rings, ("steal.ring",)), (s.writes, ("steal.slot", "steal.rest")),
+    (s.modes, ("pop.mode", "pop.mode, cold", "pop.mode, push", "cool.mode", "steal.mode", "steal.mode, warm",
+               "steal.mode, fenced", "warm.claim", "warm.claim, lost", "warm.done")),
+    (s.count(me), ("cool.look", "cool.look, inside")),
+)
+
+
+def unproved(lemma: Lemma) -> set[str]:
+    engine = Z3(lemma, SECONDS)
+    return {goal.name for goal in lemma.goals if not engine.proves(goal.formula)}
+
+
+class Numbers(unittest.TestCase):
+    def lemma(self, name: str, protocol: str = "Asymmetric", change: Callable[[Action], Action] = lambda each: each,
+              ) -> Lemma:
+        o = ORDERS[protocol]
+        action = change(next(each for each in relation.actions_of(o) if each.name == name))
+        return numbers.lemma(action, o, numbers.assumed(o), full.steps(o)[name](numbers.m))
+
+    def test_no_number_may_be_larger_than_the_view(self) -> None:
+        lemma = next(numbers.lemmas(ORDERS["Asymmetric"]))
+        self.assertEqual(lemma.name, "initially, views")
+        for name, more in LARGER.items():
+            value, several = getattr(s, name), len(FIELDS[name]) > 1
+
+            def larger(*at: Any, value: Any = value, more: int = more) -> Any:
+                return value(*at) + more
+            state = but(s, **{name: larger if several else value + more})
+            goals = numbers.numbers(state, numbers.m, ORDERS["Asymmetric"], goal=True)
+            with self.subTest(name):
+                self.assertIn(NAMED.get(name, name), unproved(Lemma(name, lemma.assumed, lambda goals=goals: goals)))
+
+    def test_all_numbers_are_tried(self) -> None:
+        facts = {"own messages", "own writes", "the owner's views", "a thief's views", "in_ring", "published", "claims",
+                 "events", "looks", "mode", "last fence"}
+        self.assertEqual({*complete.NUMBERS, *complete.NUMBERS_OF_MODES}, {*LARGER} | facts)
+
+    def test_a_relation_that_takes_more_than_it_has_seen(self) -> None:
+        def more(name: str) -> Callable[[Action], Action]:
+            value = getattr(s, name)
+            changed = put(value, me, read + 1) if len(FIELDS[name]) > 1 else read + 1
+            return lambda each: replace(each, after=but(each.after, **{name: changed}))
+
+        for action, name in (("push.top", "seen_top"), ("pop.mode", "seen_mode"), ("steal.bottom", "saw_bottom"),
+                             ("steal.mode", "saw_mode"), ("steal.top", "saw_top"), ("steal.slot", "saw_writes"),
+                             ("steal.ring", "will_see"), ("cool.look", "seen_count")):
+            with self.subTest(action):
+                self.assertIn(name, unproved(self.lemma(action, change=more(name))))
+
+    def test_a_relation_that_reads_the_newest_message_only(self) -> None:
+        self.assertEqual(sorted(name for _, names in NEWEST for name in names), sorted(complete.LOADS))
+        for newest, names in NEWEST:
+            for name in names:
+                narrow = self.lemma(name, change=lambda each, newest=newest: replace(
+                    each, guard=[*each.guard, read == newest]))
+                with self.subTest(name):
+                    self.assertIn("may read", unproved(narrow))
+        narrow = self.lemma("look.bottom, empty", change=lambda each: replace(each, guard=[*each.guard, first == s.top]))
+        self.assertIn("may read", unproved(narrow))
+
+    def test_machines_whose_operators_do_less(self) -> None:
+        real = {name: getattr(views, name) for name in ("fence", "read_message", "message", "join")}
+
+        def forgets_sc(sc: Any, thread: Any, order: str) -> Any:
+            return sc, real["fence"](sc, thread, "AcqRel" if order == "SeqCst" else order)[1]
+
+        def releases_nothing(sc: Any, thread: Any, order: str) -> Any:
+            after, t = real["fence"](sc, thread, order)
+            return after, t._replace(rel=thread.rel)
+
+        def acquires_nothing(t: Any, x: str, place: Any, time: Any, view: Any, order: str) -> Any:
+            return real["read_message"](t, x, place, time, view, "Relaxed")
+
+        def sees_nothing(t: Any, *_: Any) -> Any:
+            return t
+
+        def has_no_view(t: Any, x: str, place: Any, time: Any, order: str) -> Any:
+            return views.see(t.rel, x, place, time)
+
+        def ends_sequence(m: Any, who: Any, x: str, number: Any, order: str) -> Any:
+            return m.stores(who, x, (), (number + 1,), number + 1, order)
+
+        for where, name, planted, action, number in (
+            (views, "fence", forgets_sc, "pop.warm", "sc_bottom"),
+            (views, "fence", forgets_sc, "fenced.fence", "saw_writes"),
+            (views, "fence", releases_nothing, "push.fence", "released"),
+            (views, "read_message", acquires_nothing, "steal.bottom", "saw_writes"),
+            (views, "read_message", acquires_nothing, "steal.mode, warm", "saw_bottom"),
+            (views, "read_message", acquires_nothing, "cool.look", "seen_mode"),
+            (views, "read_message", sees_nothing, "push.top", "seen_top"),
+            (views, "read_message", sees_nothing, "steal.slot", "will_see"),
+            (views, "message", has_no_view, "grow.ring", "ring_view"),
+            (views, "message", has_no_view, "reader.leave", "left_top"),
+            (views, "message", has_no_view, "steal.cas", "claims"),
+            (views.Machine, "updates", ends_sequence, "pop.cas, won", "claims"),
+            (views.Machine, "updates", ends_sequence, "warm.done", "mode_bottom"),
+        ):
+            with self.subTest(f"{planted.__name__}, {action}"), mock.patch.object(where, name, planted):
+                self.assertIn(number, unproved(self.lemma(action)))
+
+    def test_a_machine_without_the_order_of_accesses(self) -> None:
+        with mock.patch.object(Order, "has_place", lambda *_: BoolVal(True)):
+            for protocol, action in (("Fenced", "pop.top, last"), ("Fenced", "batch.bottom"),
+                                     ("Asymmetric", "steal.bottom")):
+                with self.subTest(action):
+                    self.assertEqual(unproved(self.lemma(action, protocol)), {"may read"})
+
+    def test_a_law_of_epochs_that_says_nothing(self) -> None:
+        with mock.patch.object(numbers.Terms, "sees", lambda *_: BoolVal(True)):
+            lemma = self.lemma("pin", "Asymmetric<Epoch>")
+        self.assertIn("saw_writes", unproved(lemma))
+
+    def test_a_site_without_an_action_for_each_value(self) -> None:
+        o = ORDERS["Asymmetric"]
+        actions = [each for each in relation.actions_of(o) if each.name in full.VALUES["steal.mode"]]
+        known, steps = numbers.assumed(o), full.steps(o)
+        for each in actions:
+            rest = [other for other in actions if other is not each]
+            self.assertEqual(unproved(numbers.every_value("steal.mode", rest, known, steps)), {"every value"})
+
+    def test_assumptions_that_contradict_each_other(self) -> None:
+        with mock.patch.object(numbers, "parts_of", lambda _: ([s.top > s.bottom], [])), \
+                mock.patch.object(numbers, "discharge", lambda *_: []):
+            _, wrong = numbers.verdicts(ORDERS["Fenced"], SECONDS)
+        self.assertIn("push.top, views is impossible where numbers are at most views", wrong)
+
+
+if __name__ == "__main__":
+    unittest.main()
