@@ -69,7 +69,8 @@ def expected_of_views(o: Sites) -> set[tuple[str, str]]:
     unseen, values = ((*UNSEEN, *UNSEEN_OF_MODES), (*VALUES, *VALUES_OF_MODES)) if modes else (UNSEEN, VALUES)
     return {*((f"{action}, views", number) for action in (*actions, *unseen) for number in numbers),
             *((f"{action}, views", "may read") for action in LOADS if action in actions),
-            *((f"{action}, views", "own") for action in OWN), *((f"{site}, every value", "every value") for site in values)}
+            *((f"{action}, views", "own") for action in OWN),
+            *((f"{site}, every value", "every value") for site in values)}
 
 
 def expected(o: Sites) -> set[tuple[str, str]]:

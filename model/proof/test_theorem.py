@@ -114,7 +114,7 @@ class Complete(unittest.TestCase):
             ("missing after pop.cas, lost: Beside, ", actions(lambda each: each.name != "pop.cas, lost" and each)),
             ("pop.restore is impossible\n", only_if(s.at == OWNER["idle"])),
             ("pop.restore is impossible where the invariant holds\n", only_if(s.bottom < s.top)),
-            ("missing after pop.restore, views: acquirable, ", without("pop.restore, views")),
+            ("missing after pop.restore, views: a thief's views, ", without("pop.restore, views")),
             ("missing after push.top, views: may read\n", ([full], "CHOSEN", (*full.CHOSEN, "push.top"))),
             ("Room is always true\n", conjuncts("Room", BoolVal(True))),
             ("no action raises NoneExact\n",
