@@ -205,7 +205,7 @@ def thief(o: Sites) -> Steps:
         "reader.leave": lambda m: leave(m, o["reader.leave"]),
         "steal.top": lambda m: load_top(m, me, read, o["steal.top"]),
         "steal.fence": fence(me, o["steal.fence"]),
-        "look.bottom, empty": lambda m: load_bottom(load_top(m, me, first, "Relaxed"), "Relaxed"),
+        "look.bottom, empty": lambda m: load_bottom(load_top(m, me, first, "Acquire"), o["look.bottom"]),
         "steal.bottom": steal, "steal.bottom, empty": ends(steal), "steal.bottom, full": ends(steal),
         "pin": (lambda m: m.joins(me, symbolic("law"))) if o.get("pin") == "Law" else nothing,
         "steal.ring": lambda m: load_ring(m, o["steal.ring"]),
@@ -242,7 +242,7 @@ def unseen(o: Sites) -> Steps:
         "retire.look, a record": lambda m: load_record(m, read, "Acquire"),
     }
     of_modes = {
-        "look.bottom, not empty": lambda m: load_bottom(load_top(m, me, first, "Acquire"), "Relaxed"),
+        "look.bottom, not empty": lambda m: load_bottom(load_top(m, me, first, "Acquire"), o["look.bottom"]),
         "pop.mode, push, not warming": lambda m: load_mode(m, None, read, o["pop.mode"]),
     }
     return {**found, **of_modes} if is_asymmetric(o) else found

@@ -1,5 +1,6 @@
 """Tests of numbers.py: what the numbers say of views must not be proved of another relation, or another machine."""
 
+import contextlib
 import unittest
 from collections.abc import Callable
 from dataclasses import replace
@@ -9,6 +10,7 @@ from unittest import mock
 
 from z3 import BoolVal
 
+from model import sites
 from model.proof import complete, full, numbers, relation, views
 from model.proof.access import Action, first, me, read, s
 from model.proof.order import Order
@@ -169,6 +171,73 @@ class Numbers(unittest.TestCase):
                 mock.patch.object(numbers, "discharge", lambda *_: []):
             _, wrong = numbers.verdicts(ORDERS["Fenced"], SECONDS)
         self.assertIn("push.top, views is impossible where numbers are at most views", wrong)
+
+
+class Sites(unittest.TestCase):
+    """Each step of the machine makes the access of its site, with that site's ordering."""
+
+    located = {"slot": "slot", "rest": "slot", "record": "count"}
+    without = ("cool.look, done", "warm.fence, refused")  # an access
+    kinds = {"loads_from": "Load", "stores": "Store", "updates": "Cas"}
+
+    def accesses(self, step: Callable[[views.Machine], views.Machine]) -> set[tuple[str, str | None, str]]:
+        """Returns the kind, the location and the ordering of each access of a step, and of each fence."""
+        found = set[tuple[str, str | None, str]]()
+        real: dict[str, Callable[..., views.Machine]] = {
+            name: getattr(views.Machine, name) for name in (*self.kinds, "fences")}
+
+        def access(name: str) -> Callable[..., views.Machine]:
+            def record(m: views.Machine, who: Any, x: str, *of: Any) -> views.Machine:
+                [order] = [each for each in of if isinstance(each, str)]
+                found.add((self.kinds[name], self.located.get(x, x), order))
+                return real[name](m, who, x, *of)
+            return record
+
+        def fence(m: views.Machine, who: Any, order: str) -> views.Machine:
+            found.add(("Fence", None, order))
+            return real["fences"](m, who, order)
+
+        with contextlib.ExitStack() as patches:
+            for name in self.kinds:
+                patches.enter_context(mock.patch.object(views.Machine, name, access(name)))
+            patches.enter_context(mock.patch.object(views.Machine, "fences", fence))
+            step(numbers.m)
+        return found
+
+    def wrong(self) -> list[str]:
+        expected: tuple[str, str | None, str]
+        names = {site: site for site in sites.SITES}  # each ordering is the name of its site
+        steps = {**full.owner(names), **full.thief(names), **full.owner_of_modes(names), **full.thief_of_modes(names)}
+        wrong = []
+        for action, step in steps.items():
+            site, _, how = action.partition(", ")
+            known = sites.SITES.get({"steal.rest": "steal.slot", "elsewhere": "reader.enter"}.get(site, site))
+            if known is None or known.proof == "none" or action in self.without:
+                continue
+            if how == "lost":  # a load
+                expected = ("Load", known.location, "Relaxed")
+            elif action in ("retire.fence, fenced", "cool.fence, refused"):  # an ordinary fence
+                expected = ("Fence", None, "SeqCst")
+            else:
+                expected = ("Fence" if known.location is None else known.access, known.location, known.name)
+            if expected not in self.accesses(step):
+                wrong.append(action)
+        return wrong
+
+    def test_each_step_makes_the_access_of_its_site(self) -> None:
+        self.assertEqual(self.wrong(), [])
+
+    def test_another_location_or_kind_or_ordering(self) -> None:
+        real = full.load_mode
+        for name, planted, action in (
+            ("load_ring", lambda m, order: full.load_bottom(m, order), "steal.ring"),
+            ("store_bottom", lambda m, order: m.updates(None, "bottom", s.messages, order), "push.bottom"),
+            ("load_mode", lambda m, who, number, _: real(m, who, number, "Relaxed"), "steal.mode, warm"),
+            ("claim", lambda m, who, _: m.updates(who, "top", s.top, "AcqRel"), "steal.cas"),
+            ("fence", lambda who, order: full.nothing, "push.fence"),
+        ):
+            with self.subTest(name), mock.patch.object(full, name, planted):
+                self.assertIn(action, self.wrong())
 
 
 if __name__ == "__main__":
