@@ -37,6 +37,40 @@ CONJUNCTS_OF_MODES = (
     "SeenMode", "SawMode", "SeenCount", "ReleasedMode", "LeftMode", "Colder", "Modes", "Barred", "Cold",
     "Claimed", "Safe", "Warmer", "Checked", "Lookers", "Looker", "Cooling", "Aware", "Unfenced", "Acknowledged", "Warm",
 )
+# The numbers that stand for views, and facts that they need; the actions that load what others write; those whose owner
+# reads its own slot; steps that are none of the relation; and sites with several actions.
+NUMBERS = (
+    "seen_top", "own messages", "own writes", "seen_count", "released", "acquired", "acquirable", "the owner's views",
+    "saw_top", "target", "saw_bottom", "count", "saw_writes", "will_see", "a thief's views", "in_ring", "sc_top",
+    "sc_bottom", "sc_count", "sc_writes", "bottom_view", "ring_view", "slot_view", "published", "claims", "left_reads",
+    "events", "looked", "behind", "due", "looks", "last fence", "stale",
+)
+NUMBERS_OF_MODES = (
+    "seen_mode", "fenced_at", "saw_mode", "fenced_bottom", "sc_mode", "mode", "mode_bottom", "left_mode", "left_top",
+)
+LOADS = (
+    "push.top", "pop.look", "pop.top, taken", "pop.top, last", "pop.top, none", "pop.cas, lost", "steal.top",
+    "steal.bottom", "steal.bottom, empty", "steal.bottom, full", "steal.ring", "steal.slot", "steal.rest",
+    "steal.cas, lost", "batch.bottom", "batch.bottom, empty", "look.bottom, empty", "pop.mode", "pop.mode, cold",
+    "pop.mode, push", "cool.mode", "cool.look", "cool.look, inside", "steal.mode", "steal.mode, warm",
+    "steal.mode, fenced", "warm.claim", "warm.claim, lost", "warm.done",
+)
+OWN = ("grow.slot", "pop.top, taken", "pop.cas, won")
+UNSEEN, UNSEEN_OF_MODES = ("pop.look, not empty", "retire.look, a record"), (
+    "look.bottom, not empty", "pop.mode, push, not warming")
+VALUES, VALUES_OF_MODES = ("pop.top", "steal.bottom", "batch.bottom"), ("pop.mode", "steal.mode")
+
+
+def expected_of_views(o: Sites) -> set[tuple[str, str]]:
+    """Returns the lemma and the goal of each obligation about views."""
+    modes = is_asymmetric(o)
+    actions = {lemma for lemma, _ in expected(o)} - {"the slot of an index", "the future"}
+    numbers = (*NUMBERS, *NUMBERS_OF_MODES) if modes else NUMBERS
+    unseen, values = ((*UNSEEN, *UNSEEN_OF_MODES), (*VALUES, *VALUES_OF_MODES)) if modes else (UNSEEN, VALUES)
+    return {*((f"{action}, views", number) for action in (*actions, *unseen) for number in numbers),
+            *((f"{action}, views", "may read") for action in LOADS if action in actions),
+            *((f"{action}, views", "own") for action in OWN),
+            *((f"{site}, every value", "every value") for site in values)}
 
 
 def expected(o: Sites) -> set[tuple[str, str]]:
@@ -71,9 +105,9 @@ def expected(o: Sites) -> set[tuple[str, str]]:
             *((action, goal) for action in actions for goal in (*conjuncts, "Sequential"))}
 
 
-def misnamed(o: Sites, found: Iterable[tuple[str, str]]) -> list[str]:
+def misnamed(wanted: set[tuple[str, str]], found: Iterable[tuple[str, str]]) -> list[str]:
     """Returns the obligations that are missing, those that occur twice, and those that nobody expects."""
-    wanted, times = expected(o), Counter(found)
+    times = Counter(found)
     several = {each for each, number in times.items() if number > 1}
     lists = {"missing": wanted - times.keys(), "twice": several, "unknown": times.keys() - wanted}
     return [f"{kind} after {lemma}: {', '.join(sorted(goal for of, goal in those if of == lemma))}"

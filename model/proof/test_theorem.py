@@ -17,7 +17,7 @@ import cvc5
 import z3
 from z3 import And, BoolVal, ForAll, Implies, Ints, Not, Or
 
-from model.proof import complete, prove, relation, runs, theorem, tie
+from model.proof import complete, full, numbers, prove, relation, runs, theorem, tie
 from model.proof.access import s
 from model.proof.bounds import Bound
 from model.proof.concrete import State, Step, initial
@@ -41,7 +41,7 @@ class Believing:
 
 
 # Modules, a name in them, and what stands there instead.
-Planted = tuple[list[ModuleType], str, Callable[..., Any]]
+Planted = tuple[list[ModuleType], str, Any]
 
 
 class Solvers(unittest.TestCase):
@@ -102,6 +102,10 @@ class Complete(unittest.TestCase):
             return actions(lambda each: replace(each, guard=[*each.guard, condition])
                            if each.name == "pop.restore" else each)
 
+        def without(name: str) -> Planted:
+            real_lemmas = numbers.lemmas
+            return [numbers], "lemmas", lambda o: (each for each in real_lemmas(o) if each.name != name)
+
         for words, planted in (
             ("missing after pop.restore: Beside, Bottom, ", lemmas("pop.restore", 0)),
             ("twice after pop.restore: Beside, Bottom, ", lemmas("pop.restore", 2)),
@@ -110,6 +114,8 @@ class Complete(unittest.TestCase):
             ("missing after pop.cas, lost: Beside, ", actions(lambda each: each.name != "pop.cas, lost" and each)),
             ("pop.restore is impossible\n", only_if(s.at == OWNER["idle"])),
             ("pop.restore is impossible where the invariant holds\n", only_if(s.bottom < s.top)),
+            ("missing after pop.restore, views: a thief's views, ", without("pop.restore, views")),
+            ("missing after push.top, views: may read\n", ([full], "CHOSEN", (*full.CHOSEN, "push.top"))),
             ("Room is always true\n", conjuncts("Room", BoolVal(True))),
             ("no action raises NoneExact\n",
              actions(lambda each: replace(each, after=but(each.after, NoneExact=s.NoneExact)))),

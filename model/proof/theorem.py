@@ -9,7 +9,7 @@ from typing import Any
 from model import checker, packages, results, trace
 from model.modules import SHARED
 from model.problem import Problem
-from model.proof import REQUIREMENTS, complete, induction, prove, relation, runs, tie, variants
+from model.proof import REQUIREMENTS, complete, induction, numbers, prove, relation, runs, tie, variants
 from model.proof.bounds import BOUNDS
 from model.proof.prove import SOLVERS, Verdict, unproved
 from model.proof.variants import Variant, says
@@ -81,13 +81,14 @@ def weaken(listed: list[Variant], options: argparse.Namespace, progress: Progres
                                     counterexample=each.counterexample))
     kills, proofs = sum(bool(each.killed) for each in listed), sum(not each.failed() for each in listed)
     print(f"\n{len(listed)} assignments: {proofs} are proved by z3, {kills} are killed by TLC")
-    return [f"{each.name()}: {line}" for each in listed for line in misnamed(each.sites, each.verdicts, "z3")] + list(
+    return [f"{each.name()}: {line}" for each in listed for line in misnamed(
+        complete.expected(each.sites), each.verdicts, "z3")] + list(
         filter(None, map(Variant.wrong, listed)))
 
 
-def misnamed(sites: dict[str, str], verdicts: list[Verdict], *solvers: str) -> list[str]:
+def misnamed(wanted: set[tuple[str, str]], verdicts: list[Verdict], *solvers: str) -> list[str]:
     return list(dict.fromkeys(line for solver in solvers for line in complete.misnamed(
-        sites, [(each.lemma, each.goal) for each in verdicts if each.solver == solver])))
+        wanted, [(each.lemma, each.goal) for each in verdicts if each.solver == solver])))
 
 
 def report(name: str, verdicts: list[Verdict], wrong: list[str]) -> bool:
@@ -110,12 +111,16 @@ def discharge(names: list[str], options: argparse.Namespace, progress: Progress,
     right, every = True, []
     protocols = [relation.PROTOCOLS[name] for name in names]
     found = each_lemma([each.orders for each in protocols], discharged, options.jobs, progress)
+    tasks = {each.name: (numbers.verdicts, each.orders, LIMIT) for each in protocols}
+    views = run(tasks, "views", options.jobs, progress)
     errors = run({each.name: (runs.wrong, each.orders) for each in protocols}, "runs", options.jobs, progress)
     for protocol, of in zip(protocols, found, strict=True):
         name, sites = protocol.subject, protocol.orders
-        verdicts = [verdict for lemma, _ in of for verdict in lemma]
-        impossible = dict.fromkeys(each for _, more in of for each in more)
-        wrong = [*misnamed(sites, verdicts, *SOLVERS), *impossible, *complete.empty(sites), *errors[protocol.name]]
+        of_views, vacuous = views[protocol.name]
+        verdicts = [*(verdict for lemma, _ in of for verdict in lemma), *of_views]
+        impossible = dict.fromkeys([*(each for _, more in of for each in more), *vacuous])
+        wanted = complete.expected(sites) | complete.expected_of_views(sites)
+        wrong = [*misnamed(wanted, verdicts, *SOLVERS), *impossible, *complete.empty(sites), *errors[protocol.name]]
         file.append(outcome(name, name, "shipped", "by induction, two solvers", verdicts,
                             problem="\n".join(wrong)))
         right = report(protocol.name, verdicts, wrong) and right
