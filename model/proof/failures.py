@@ -120,8 +120,8 @@ def wrong(steps: dict[str, Step], taken: dict[str, list[Taken]]) -> Iterator[str
             continue  # With this reclamation, no action raises it.
         tried = [(name, choices, State({**state, **changed})) for name in case.actions if name in steps
                  for state, choices in taken.get(name, ()) if (changed := case.change(state, choices)) is not None]
-        if not tried:
-            yield f"no run tries {case.failure}: {case.says}"
+        for name in (name for name in case.actions if name in steps and name not in {each[0] for each in tried}):
+            yield f"no run tries {case.failure} of {name}: {case.says}"
         for name in dict.fromkeys(name for name, choices, before in tried
                                   if steps[name].goes(before, choices)[case.failure] != case.fails):
             yield f"{case.failure} is {'not ' * case.fails}raised by {name} {case.says}"

@@ -16,7 +16,7 @@ from model.proof.concrete import State, Step, Taken, Values, function, initial
 from model.proof.state import COLD, FENCED, WARM, WRONG, but, put
 
 THIEVES = ("t1", "t2")
-RUNS, STEPS, TRIED = 4, 120, 5  # runs with each mode, their steps, and the steps of each action that are looked at
+RUNS, STEPS, TRIED = 12, 120, 5  # runs with each mode, their steps, and the steps of each action that are looked at
 CAPACITIES = (1, 2, 3, 5)
 SECONDS = 2  # for a solver to find an error
 
