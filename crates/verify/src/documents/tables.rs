@@ -40,6 +40,9 @@ fn in_all(summary: &Summary, line: &Line) -> String {
         return explored;
     };
     let missed = all - found;
+    if missed == 0 {
+        return format!("{explored}; catches all {all} planted bugs");
+    }
     format!("{explored}; catches {found} of {all} planted bugs; the other {missed} {misses}")
 }
 
