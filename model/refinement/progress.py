@@ -22,7 +22,7 @@ from model.proof import REQUIREMENTS, prove, relation
 from model.proof.access import is_at
 from model.refinement.bounded import NAMED, bound, unconstrained
 from model.refinement.mutate import right
-from model.refinement.profiles import BASE, BATCH, OPERATIONS, POP, PUSH, STEAL, Fences, Operation, Profile
+from model.refinement.profiles import BASE, BATCH, OPERATIONS, POP, PUSH, RESIZE, STEAL, Fences, Operation, Profile
 from model.terminal import Progress, parser, status
 
 WAIT_FREE = (PUSH, POP, STEAL)
@@ -49,11 +49,10 @@ class Check:
 # Instructions.
 
 
-def bounded(target: str, profile: Profile, operation: Operation) -> Found:
-    """How many instructions an operation executes at most, and which loops it must not have."""
+def bounded(target: str, profile: Profile, operation: Operation, allowed: frozenset[str]) -> Found:
+    """How many instructions an operation executes at most, and which loops it has that are not allowed."""
     matched = right(target, profile, operation)
     found = bound(matched)
-    allowed = frozenset[str]() if operation in WAIT_FREE else NAMED
     # A batch takes, announces and makes room anew after it has made room.
     again = {"announced", "take"} if "make_room" in found.loops and operation == BATCH else set[str]()
     wrong = [f"loops in {each}" for each in sorted(found.loops - allowed - again)]
@@ -102,7 +101,7 @@ def at_once(lemma: prove.Lemma) -> list[Any]:
 
 def checks() -> list[Check]:
     found = [Check(profile.protocol, f"{profile.name} {operation.name}, {target}", "instructions", bounded,
-                   (target, profile, operation))
+                   (target, profile, operation, frozenset[str]() if operation in WAIT_FREE else NAMED))
              for target, profile, operation in product(TARGETS, BASE, OPERATIONS)
              if not (profile.kind and extract.left_out(TARGETS[target][0], profile.label))]
     found += [Check(each.subject, "each failed claim has a cause", "obligations", causes, (name, assumed))
@@ -110,6 +109,8 @@ def checks() -> list[Check]:
     return [*found,
             Check("a claim fails at once", "each failed claim has a cause", "obligations", causes, ("Fenced", at_once),
                   "broken"),
+            Check("a loop where none is allowed", "fenced resize, x86-64", "instructions",
+                  bounded, ("x86-64", Profile(Fences.FENCED), RESIZE, frozenset[str]()), "broken"),
             Check("a load in a loop", "fenced steal, RISC-V", "instructions", spinning, (), "broken")]
 
 

@@ -41,7 +41,7 @@ fn in_all(summary: &Summary, line: &Line) -> String {
     };
     let missed = all - found;
     if missed == 0 {
-        return format!("{explored}; catches all {all} planted bugs");
+        return format!("{explored}; catches {found} of {all} planted bugs");
     }
     format!("{explored}; catches {found} of {all} planted bugs; the other {missed} {misses}")
 }
