@@ -8,7 +8,7 @@ from pathlib import Path
 
 from model import claimed
 from model.claimed import Claim, Module, Value
-from model.modules import included, text_of
+from model.modules import folders, included, path_of, text_of
 from model.problem import Problem
 
 
@@ -91,7 +91,7 @@ def committed(model: Path, claims: Sequence[Claim]) -> dict[Path, str]:
     for claim in claims:
         if claim.set == "quick" and claim.expect == "holds" and not claim.traces:
             first.setdefault(claim.module(), claim)
-    return {model / f"{module}.cfg":
+    return {path_of(model, module).with_suffix(".cfg"):
             f"\\* {claim.name} of {claimed.FILE}; `claims.py --write-configs` writes this file.\n"
             f"{text(of(model, claim))}"
             for module, claim in first.items()}
@@ -100,7 +100,8 @@ def committed(model: Path, claims: Sequence[Claim]) -> dict[Path, str]:
 def check_committed(model: Path, claims: Sequence[Claim]) -> None:
     """Raises a problem if a committed .cfg is missing, differs from that of its claim, or belongs to no module."""
     expected = committed(model, claims)
-    found = {path: path.read_text(encoding="utf-8") for path in model.glob("*.cfg")}
+    own = [folder for folder in folders(model) if folder.is_relative_to(model)]
+    found = {path: path.read_text(encoding="utf-8") for folder in own for path in folder.glob("*.cfg")}
     errors = [f"{path}: {claimed.FILE} gives its module no .cfg: remove it" for path in found.keys() - expected.keys()]
     errors += [f"{path}: {'not the .cfg of its claim' if path in found else 'missing'}: run claims.py --write-configs"
                for path, text in expected.items() if found.get(path) != text]

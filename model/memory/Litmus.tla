@@ -3,7 +3,7 @@
 (* machine of views allows or forbids. A claim picks a program and how        *)
 (* its accesses are ordered. If the outcome is possible, TLC reports that     *)
 (* Impossible is violated, and shows how it comes about.                      *)
-EXTENDS Sequences, Views
+EXTENDS Memory
 
 CONSTANT Test
 
@@ -147,19 +147,17 @@ Z6UStrong == [program |-> <<<<W("x", 1), Write("y", 1, "Release")>>,
 Locations ==
     {i.x : i \in {j \in UNION {{Test.program[p][n] : n \in DOMAIN Test.program[p]} :
                                   p \in DOMAIN Test.program} : j.do # "fence"}}
-Times == 0..3  \* stores may leave room for others before them
 
 VARIABLES
-    program,             \* the instructions of each thread, in order of execution
-    memory, sc, thread,  \* as in Views
-    results              \* of the loads, by name
+    program,  \* the instructions of each thread, in order of execution
+    memory,
+    at,       \* the number of each thread's next instruction
+    results   \* of the loads, by name
 
-vars == <<program, memory, sc, thread, results>>
+vars == <<program, memory, at, results>>
 
 Threads == DOMAIN Test.program
-
-\* The locations in views.
-Known == Locations \cup {"fences"} \cup {ToString(p) : p \in Threads}
+Name(p) == ToString(p)
 
 \* Load buffering: a relaxed load may change places with a relaxed store of
 \* another location that follows.
@@ -177,56 +175,32 @@ Orders(instructions) ==
 Init ==
     /\ program \in {choice \in [Threads -> UNION {Orders(Test.program[p]) : p \in Threads}] :
                      \A p \in Threads : choice[p] \in Orders(Test.program[p])}
-    /\ memory = NewMemory([x \in Known |-> 0])
-    /\ sc = NewOrder(Known, Locations)
-    /\ thread = TLCEval([p \in Threads |-> [at |-> 1, views |-> NewThread(Known)]])
+    /\ memory = NewMemory([x \in Locations |-> 0], {Name(p) : p \in Threads}, Locations)
+    /\ at = TLCEval([p \in Threads |-> 1])
     /\ results = None
 
-Result(i, value) == results' = (i.name :> value) @@ results
-
-Goes(p, order, views) ==
-    /\ sc' = order
-    /\ thread' = [thread EXCEPT ![p] = [at |-> @.at + 1, views |-> views]]
-
-\* The thread has accessed i.x there, and is left with these views.
-Then(p, i, at, views) ==
-    LET a == Accessed(sc, thread[p].views, views, ToString(p), i.x, at, i.order)
-    IN  Consistent(a.sc) /\ Goes(p, a.sc, a.thread)
+Reads(i, r) == memory' = r.memory /\ results' = (i.name :> r.value) @@ results
 
 Step(p) ==
-    /\ thread[p].at <= Len(program[p])
-    /\ LET i == program[p][thread[p].at]
-           views == thread[p].views
-       IN  CASE i.do = "load" ->
-                  \E n \in Readable(memory, views, i.x) :
-                    /\ Then(p, i, Reads(n), Read(memory, views, i.x, n, i.order))
-                    /\ Result(i, memory[i.x][n].value)
-                    /\ UNCHANGED memory
-             [] i.do = "store" ->
-                  \E n \in Times \ DOMAIN memory[i.x] :
-                    /\ n > views.cur[i.x]
-                    /\ LET s == Store(memory, views, i.x, n, i.value, i.order) IN
-                       memory' = s.memory /\ Then(p, i, Writes(n), s.thread)
-                    /\ UNCHANGED results
-             [] i.do = "update" ->
-                  \E n \in Readable(memory, views, i.x) :
-                    /\ n + 1 \in Times \ DOMAIN memory[i.x]
-                    /\ LET u == Update(memory, views, i.x, n, i.value, i.order) IN
-                       memory' = u.memory /\ Then(p, i, Writes(n + 1), u.thread)
-                    /\ Result(i, memory[i.x][n].value)
-             [] i.do = "fence" ->
-                  /\ LET f == Fence(sc, views, i.order) IN Goes(p, f.sc, f.thread)
-                  /\ UNCHANGED <<memory, results>>
+    /\ at[p] <= Len(program[p])
+    /\ at' = [at EXCEPT ![p] = @ + 1]
+    /\ LET i == program[p][at[p]] IN
+       CASE i.do = "load" -> \E r \in Loads(memory, Name(p), i.x, i.order) : Reads(i, r)
+         [] i.do = "update" -> \E r \in Rmws(memory, Name(p), i.x, LAMBDA value : i.value, i.order) : Reads(i, r)
+         [] i.do = "store" -> memory' \in Stores(memory, Name(p), i.x, i.value, i.order) /\ UNCHANGED results
+         [] i.do = "fence" -> memory' \in Fences(memory, Name(p), i.order) /\ UNCHANGED results
     /\ UNCHANGED program
 
-Done == \A p \in Threads : thread[p].at > Len(program[p])
+Remembers == memory' \in Internal(memory) /\ UNCHANGED <<program, at, results>>
 
-\* A store that finds no room before another ends the run, as if it were done.
-Spec == Init /\ [][(\E p \in Threads : Step(p)) \/ UNCHANGED vars]_vars
+Done == \A p \in Threads : at[p] > Len(program[p]) /\ IsQuiet(memory, Name(p))
+
+Next == (\E p \in Threads : Step(p)) \/ Remembers \/ (Done /\ UNCHANGED vars)
+
+Spec == Init /\ [][Next]_vars
 
 Impossible ==
     ~ /\ Done
       /\ \A name \in DOMAIN Test.results : results[name] = Test.results[name]
-      /\ \A x \in DOMAIN Test.final :
-            memory[x][Newest(memory, x)].value = Test.final[x]
+      /\ \A x \in DOMAIN Test.final : Latest(memory, x) = Test.final[x]
 =============================================================================
