@@ -178,7 +178,7 @@ Ordering ==
     IF modes \/ (sizes(2) # {1} /\ "SeqCst" \in {batch_cas, batch_bottom})
     THEN {"top", "bottom"} ELSE {}
 
-HasRecords == modes \/ race_ghost \/ GracePeriods
+HasRecords == modes \/ race_ghost \/ GracePeriods \/ ~Weak
 
 Locations ==
     {"top", "bottom", "ring", "payload"} \cup Slots \cup
