@@ -173,14 +173,13 @@ GrowRing ==
 \* If it is heavy, it takes a step for each thief that it finds.
 RetireFence ==
     /\ OwnerAt("retire.fence")
-    /\ IF retire_fence = "Heavy"
-       THEN \E f \in HeavyFences(memory, "owner", IF owner.finds = {} THEN Thieves ELSE owner.finds) :
+    /\ IF retire_fence # "Heavy"
+       THEN memory' \in Fences(memory, "owner", retire_fence) /\ owner' = Went("retire.fence")
+       ELSE LET rest == IF owner.finds = {} THEN Thieves ELSE owner.finds IN
+            \E f \in HeavyFences(memory, "owner", rest) :
                /\ memory' = f.memory
-               /\ owner' = [IF f.left = {} THEN Went("retire.fence")
-                            ELSE [Went("retire.fence") EXCEPT !.at = "retire.fence"]
-                            EXCEPT !.finds = f.left]
-       ELSE /\ memory' \in Fences(memory, "owner", retire_fence)
-            /\ owner' = Went("retire.fence")
+               /\ owner' = [Went("retire.fence") EXCEPT
+                               !.finds = f.left, !.at = IF f.left = {} THEN @ ELSE "retire.fence"]
     /\ UNCHANGED <<thief, waiting, freed, read, wrong>>
 
 \* The kernel refuses the heavy fence.
@@ -199,13 +198,13 @@ RecordsHead ==
 
 \* The owner, when it has found this reader, or none, as it retires a ring or goes on.
 Looked(reader) ==
-    IF owner.at = "look.again"
+    IF owner.at = "retire.look again"
     THEN [owner EXCEPT !.at = "retire", !.looks = 0, !.reader = reader]
     ELSE [Went("retire.look") EXCEPT !.looks = 0, !.reader = reader]
 
 \* One record after the other, the newest first.
 RetireLook ==
-    /\ OwnerAt("retire.look") \/ owner.at = "look.again"
+    /\ OwnerAt("retire.look") \/ owner.at = "retire.look again"
     /\ LET record == owner.looks IN
        IF record = None
        THEN owner' = Looked(NoReader) /\ UNCHANGED <<memory, wrong>>
@@ -222,13 +221,13 @@ RetireLook ==
 Retire ==
     /\ OwnerAt("retire")
     /\ owner' = Went("retire")
-    /\ IF owner.reader # NoReader
+    /\ LET races(r) == \E t \in Thieves : ~Knows(memory, "owner", t, read[r][t]) IN
+       IF owner.reader # NoReader
        THEN UNCHANGED <<waiting, freed, wrong>>
        ELSE /\ waiting' = {} /\ freed' = freed \cup waiting
-            /\ wrong' = wrong
-                  \cup (IF waiting \cap freed # {} THEN {"freed twice"} ELSE {})
-                  \cup (IF \E r \in waiting : \E t \in Thieves : ~Knows(memory, "owner", t, read[r][t])
-                        THEN {"freed while read"} ELSE {})
+            /\ wrong' = wrong \cup
+                 (IF waiting \cap freed # {} THEN {"freed twice"} ELSE {}) \cup
+                 (IF \E r \in waiting : races(r) THEN {"freed while read"} ELSE {})
     /\ UNCHANGED <<memory, thief, read>>
 
 \* The owner may look at the reader again whenever it likes. If that has not left, the
@@ -238,11 +237,12 @@ LookAgain ==
     /\ \E count \in Loads(memory, "owner", CountOf[owner.reader.record], look_again) :
           /\ left(owner.reader.count, count.value)
           /\ memory' = count.memory
-          /\ owner' = [owner EXCEPT !.at = "look.again", !.looks = goes_on_at(owner.reader)]
+          /\ owner' = [owner EXCEPT !.at = "retire.look again", !.looks = goes_on_at(owner.reader)]
     /\ UNCHANGED <<thief, waiting, freed, read, wrong>>
 
 Owner ==
-    Grow \/ GrowRing \/ RetireFence \/ RetireRefused \/ RecordsHead \/ RetireLook \/ Retire \/ LookAgain
+    \/ Grow \/ GrowRing \/ RetireFence \/ RetireRefused \/ RecordsHead \/ RetireLook \/ Retire
+    \/ LookAgain
 
 -----------------------------------------------------------------------------
 (* A thief.                                                                   *)
@@ -342,7 +342,8 @@ Thief(t) ==
     \/ RecordRelease(t)
 
 -----------------------------------------------------------------------------
-Remembers == memory' \in Internal(memory) /\ UNCHANGED <<owner, thief, waiting, freed, read, wrong>>
+Internally ==
+    memory' \in Internal(memory) /\ UNCHANGED <<owner, thief, waiting, freed, read, wrong>>
 
 \* TLC finds a deadlock if a ring waits for ever: every run ends, so in the end
 \* every ring that has waited has been freed. Kept rings are freed with the deque.
@@ -353,7 +354,7 @@ Done ==
 Next ==
     \/ Owner
     \/ \E t \in Thieves : Thief(t)
-    \/ Remembers
+    \/ Internally
     \/ Done /\ UNCHANGED vars
 
 Spec == Init /\ [][Next]_vars
@@ -380,5 +381,5 @@ Prompt ==
     /\ owner.reader # NoReader =>
            LET now == Latest(memory, CountOf[owner.reader.record]) IN
            owner.reader.count % 2 = 1 /\ (now = owner.reader.count \/ left(owner.reader.count, now))
-    /\ owner.at = "look.again" => owner.looks < owner.reader.record
+    /\ owner.at = "retire.look again" => owner.looks < owner.reader.record
 =============================================================================
