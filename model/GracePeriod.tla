@@ -2,7 +2,8 @@
 (* The reclamation of replaced rings by grace periods: a counter for each     *)
 (* thread, as in user-level RCU (Desnoyers et al., IEEE TPDS 2012). Nothing   *)
 (* else of the deque is here: an owner replaces its ring, and thieves read    *)
-(* the one they find.                                                         *)
+(* the one they find. An action is one access in src/reclaim/grace.rs or      *)
+(* crates/readers/src/lib.rs, and has the name of its site.                   *)
 (*                                                                            *)
 (* A thread's count is odd while it is in a section, in which it may load the *)
 (* ring and read it, once or several times. Sections that nest are one.       *)
@@ -27,8 +28,9 @@ CONSTANTS
     Replacements  \* how often the owner replaces the ring
 
 -----------------------------------------------------------------------------
-(* Replaced by claims: first the sites, as weak as suffices. The contents of  *)
-(* rings are not in this model, so the ring itself need not be acquired.      *)
+(* Replaced by claims: first the orderings of the sites, as weak as suffices  *)
+(* under Views. The contents of rings are not in this model, so the ring      *)
+(* itself need not be acquired.                                               *)
 
 grow_ring == "Relaxed"
 steal_fence == "SeqCst"
@@ -104,10 +106,10 @@ MadeOf == [n \in Records |-> "made " \o ToString(n)]
 
 \* `head` is the number of records in the list. A record that is not in it yet belongs to the
 \* thread that makes it.
+Image(f) == {f[n] : n \in DOMAIN f}
 Values ==
-    [x \in {"ring"} |-> 1] @@ [x \in {"head"} \cup Thieves |-> 0]
-    @@ [x \in {ClaimedOf[n] : n \in Records} |-> 1]
-    @@ [x \in {CountOf[n] : n \in Records} \cup {MadeOf[n] : n \in Records} |-> 0]
+    [x \in {"ring"} \cup Image(ClaimedOf) |-> 1]
+    @@ [x \in {"head"} \cup Image(CountOf) \cup Image(MadeOf) \cup Thieves |-> 0]
 
 VARIABLES
     memory,
@@ -117,7 +119,8 @@ VARIABLES
     read,          \* by ring and thief, the count of its last read of that ring
     wrong          \* the failures
 
-vars == <<memory, owner, thief, waiting, freed, read, wrong>>
+rings == <<waiting, freed, read, wrong>>
+vars == <<memory, owner, thief, rings>>
 
 Init ==
     /\ memory = NewMemory(Values, {"owner"} \cup Thieves, {})
@@ -180,7 +183,7 @@ RetireFence ==
                /\ memory' = f.memory
                /\ owner' = [Went("retire.fence") EXCEPT
                                !.finds = f.left, !.at = IF f.left = {} THEN @ ELSE "retire.fence"]
-    /\ UNCHANGED <<thief, waiting, freed, read, wrong>>
+    /\ UNCHANGED <<thief, rings>>
 
 \* The kernel refuses the heavy fence.
 RetireRefused ==
@@ -194,7 +197,7 @@ RecordsHead ==
     /\ OwnerAt("records.head")
     /\ \E head \in Loads(memory, "owner", "head", head_retire) :
           memory' = head.memory /\ owner' = [Went("records.head") EXCEPT !.looks = head.value]
-    /\ UNCHANGED <<thief, waiting, freed, read, wrong>>
+    /\ UNCHANGED <<thief, rings>>
 
 \* The owner, when it has found this reader, or none, as it retires a ring or goes on.
 Looked(reader) ==
@@ -238,7 +241,7 @@ LookAgain ==
           /\ left(owner.reader.count, count.value)
           /\ memory' = count.memory
           /\ owner' = [owner EXCEPT !.at = "retire.look again", !.looks = goes_on_at(owner.reader)]
-    /\ UNCHANGED <<thief, waiting, freed, read, wrong>>
+    /\ UNCHANGED <<thief, rings>>
 
 Owner ==
     \/ Grow \/ GrowRing \/ RetireFence \/ RetireRefused \/ RecordsHead \/ RetireLook \/ Retire
@@ -271,7 +274,7 @@ RecordsPush(t) ==
            made == Ticks(memory, t, MadeOf[record])
        IN  /\ memory' \in IF pushes_late THEN {made} ELSE Pushed(made, t)
            /\ Becomes(t, [thief[t] EXCEPT !.record = record])
-    /\ UNCHANGED <<owner, waiting, freed, read, wrong>>
+    /\ UNCHANGED <<owner, rings>>
 
 ThiefAt(t, site) ==
     \/ thief[t].at = site
@@ -294,13 +297,13 @@ Counts(t, order) ==
 ReaderEnter(t) ==
     /\ ThiefAt(t, "reader.enter")
     /\ Counts(t, reader_enter) /\ Becomes(t, Gone(t, "reader.enter"))
-    /\ UNCHANGED <<owner, waiting, freed, read, wrong>>
+    /\ UNCHANGED <<owner, rings>>
 
-\* With modes, it is light, and nothing; or fenced.fence.
+\* With modes, it is light (enter.fence), or without barriers fenced.fence.
 StealFence(t) ==
     /\ ThiefAt(t, "steal.fence")
     /\ memory' \in Fences(memory, t, steal_fence) /\ Becomes(t, Gone(t, "steal.fence"))
-    /\ UNCHANGED <<owner, waiting, freed, read, wrong>>
+    /\ UNCHANGED <<owner, rings>>
 
 \* A broken thread pushes its record here, unless it is in the list.
 StealRing(t) ==
@@ -309,7 +312,7 @@ StealRing(t) ==
        \E ring \in Loads(m, t, "ring", steal_ring) :
           /\ memory' = ring.memory
           /\ Becomes(t, [Gone(t, "steal.ring") EXCEPT !.ring = ring.value, !.more = @ - 1])
-    /\ UNCHANGED <<owner, waiting, freed, read, wrong>>
+    /\ UNCHANGED <<owner, rings>>
 
 \* Perhaps it loads the ring again, without another fence. With one, it would only see more.
 StealSlot(t) ==
@@ -326,7 +329,7 @@ StealSlot(t) ==
 ReaderLeave(t) ==
     /\ ThiefAt(t, "reader.leave")
     /\ Counts(t, reader_leave) /\ Becomes(t, Gone(t, "reader.leave"))
-    /\ UNCHANGED <<owner, waiting, freed, read, wrong>>
+    /\ UNCHANGED <<owner, rings>>
 
 \* The thread has gone, unless a heavy fence may still find it.
 RecordRelease(t) ==
@@ -334,7 +337,7 @@ RecordRelease(t) ==
     /\ \E m \in Stores(memory, t, ClaimedOf[thief[t].record], 0, record_release) :
           memory' = IF retire_fence = "Heavy" THEN m ELSE Ended(m, t)
     /\ Becomes(t, [thief[t] EXCEPT !.record = None])
-    /\ UNCHANGED <<owner, waiting, freed, read, wrong>>
+    /\ UNCHANGED <<owner, rings>>
 
 Thief(t) ==
     \/ RecordClaim(t) \/ RecordsPush(t)
@@ -342,8 +345,8 @@ Thief(t) ==
     \/ RecordRelease(t)
 
 -----------------------------------------------------------------------------
-Internally ==
-    memory' \in Internal(memory) /\ UNCHANGED <<owner, thief, waiting, freed, read, wrong>>
+\* A step of the memory alone, as when a store leaves a buffer.
+Internally == memory' \in Internal(memory) /\ UNCHANGED <<owner, thief, rings>>
 
 \* TLC finds a deadlock if a ring waits for ever: every run ends, so in the end
 \* every ring that has waited has been freed. Kept rings are freed with the deque.
