@@ -9,7 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 from unittest import mock
 
-from model import assignment, checked, claims, config, counts, results, sites, trace
+from model import assignment, checked, claims, config, counts, results, sites, tlc, trace
 from model.checker import Checker, find_jar
 from model.small import CASES, TESTING, Model, plant, run, write_model
 
@@ -125,6 +125,25 @@ class Results(Model):
         """The README shows a counterexample as it is listed."""
         result = Checker(HERE, find_jar(), "quick", 1).run(CLAIMS["ChaseLev/freed-early"])
         self.assertIn(result.listing(), (HERE / "README.md").read_text(encoding="utf-8"))
+
+
+    def test_parts_of_the_memory(self) -> None:
+        """A step shows the part of the memory that belongs to a thread with the thread, whichever memory it is."""
+        for before, after, action, shown in (
+            ('[messages |-> [x |-> (0 :> [value |-> 1, update |-> FALSE])], sc |-> {}, '
+             'views |-> (t1 :> [cur |-> [x |-> 0]] @@ "owner" :> [cur |-> [x |-> 0]])]',
+             '[messages |-> [x |-> (0 :> [value |-> 1, update |-> FALSE] @@ 1 :> [value |-> 2, update |-> TRUE])], '
+             'sc |-> {}, views |-> (t1 :> [cur |-> [x |-> 1]] @@ "owner" :> [cur |-> [x |-> 0]])]',
+             "StealCas", ("t1", "steal.cas  memory.x[1]: [value |-> 2], views.cur.x = 1")),
+            ('[words |-> [x |-> 1], buffer |-> (t1 :> <<>> @@ "owner" :> <<[x |-> "x", value |-> 2]>>)]',
+             '[words |-> [x |-> 2], buffer |-> (t1 :> <<>> @@ "owner" :> <<>>)]',
+             "Internally", ("owner", "internally  memory.x: 2, buffer = <<>>")),
+            ("[x |-> 1]", "[x |-> 2]", "Internally", ("environment", "internally  memory.x: 2")),
+        ):
+            threads = '/\\ owner = [at |-> "idle"]\n/\\ thief = (t1 :> [at |-> "idle"])\n/\\ memory = '
+            old, new = (tlc.read_state(f"{number}: <{action} of M>\n{threads}{memory}\n")
+                        for number, memory in enumerate((before, after), 1))
+            self.assertEqual(tlc.step(old, new), shown)
 
 
 class Assignments(Model):
