@@ -107,7 +107,7 @@ ThiefActs(t) ==
                          [] OTHER -> "Retry")
     /\ UNCHANGED spawned
 
-Ended ==
+AllEnded ==
     /\ spawned
     /\ owner.at = "idle" /\ Begun = Len(Program)
     /\ \A t \in Thieves : thief[t].at = "idle" /\ thief[t].left = 0
@@ -116,7 +116,7 @@ SpecScenario ==
     /\ InitScenario
     /\ [][ \/ OwnerActs \/ Spawn
            \/ \E t \in Thieves : ThiefActs(t)
-           \/ Ended /\ UNCHANGED <<vars, spawned, results>> ]_<<vars, spawned, results>>
+           \/ AllEnded /\ UNCHANGED <<vars, spawned, results>> ]_<<vars, spawned, results>>
 
 \* A thief that finds nothing finds nothing later, if nothing is pushed concurrently.
 EmptyLasts == \A t \in Thieves : \A i, j \in DOMAIN results[t] :
@@ -124,5 +124,5 @@ EmptyLasts == \A t \in Thieves : \A i, j \in DOMAIN results[t] :
         => P \in {Scenario.during[n] : n \in DOMAIN Scenario.during}
 
 \* Always true; prints the results of the operations.
-Outcomes == Ended => PrintT(results)
+Outcomes == AllEnded => PrintT(results)
 =============================================================================

@@ -31,7 +31,6 @@ elsewhere == FALSE
 -----------------------------------------------------------------------------
 (* A thief.                                                                   *)
 
-\* In TSO, its announcement may wait in its buffer. Its end does not: that only hurries the owner.
 Announces(m, l, number) ==
     LET n == Ticks(m.memory, l.name, l.name) IN
     <<[m EXCEPT !.memory = n], [l EXCEPT !.epoch = number, !.since = Count(n, l.name, l.name)]>>
@@ -57,10 +56,12 @@ ReaderEnter(m, l) == Entered(m, l, After(l, "reader.enter"))
 
 Elsewhere(m, l) == Entered(m, l, [l EXCEPT !.left = spend(@), !.at = "reader.leave"])
 
-\* A broken thief leaves before its claim (LeavesEarly).
+\* In TSO, it reaches memory at once: that only hurries the owner. A broken thief leaves before its
+\* claim (LeavesEarly).
 ReaderLeave(m, l) ==
+    LET order == IF memory_model = "TSO" THEN "SeqCst" ELSE reader_leave IN
     Store(m, IF l.ring # 0 THEN [After(l, "reader.leave") EXCEPT !.inside = FALSE]
-             ELSE IdleThief(l.name, l.left), l.name, 0, reader_leave)
+             ELSE IdleThief(l.name, l.left), l.name, 0, order)
 
 -----------------------------------------------------------------------------
 (* The owner.                                                                 *)
