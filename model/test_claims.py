@@ -84,7 +84,7 @@ class Claims(Model):
                 self.assertEqual(found, (2, True, []) if is_stale else (0, False, [3]), printed)
 
     def test_the_order_of_differences_does_not_count(self) -> None:
-        claim = CLAIMS["ChaseLevViews/steal.top-Acquire"]
+        claim = CLAIMS["Deque/steal.top-Acquire"]
         other = replace(claim, differs=dict(reversed([*claim.differs.items()])))
         self.assertEqual(config.fingerprint(HERE, claim), config.fingerprint(HERE, other))
 
@@ -101,8 +101,8 @@ class Results(Model):
         """Loads read values that were written, and operations end."""
         checker = Checker(HERE, find_jar(), "quick", 1)
         texts = {}
-        for name in ("ChaseLevViews/pop.reserve-Relaxed-retained", "ChaseLevViews/cool.look-Relaxed",
-                     "ChaseLevViews/cool.again-none", "ChaseLevViews/retire.fence-SeqCst-modes"):
+        for name in ("Deque/pop.reserve-Relaxed-retained", "Deque/cool.look-Relaxed",
+                     "Deque/cool.again-none", "Deque/retire.fence-SeqCst-modes"):
             execution = checker.run(CLAIMS[name]).execution
             assert execution
             steps = execution["steps"]
@@ -118,12 +118,12 @@ class Results(Model):
                 if step["kind"] in ("call", "return"):
                     self.assertEqual(within[step["thread"]], step["kind"] == "return", (name, number))
                     within[step["thread"]] = step["kind"] == "call"
-        self.assertEqual(texts["ChaseLevViews/pop.reserve-Relaxed-retained"],
+        self.assertEqual(texts["Deque/pop.reserve-Relaxed-retained"],
                          (TESTING / "execution.txt").read_text(encoding="utf-8").splitlines())
 
     def test_steps(self) -> None:
         """The README shows a counterexample as it is listed."""
-        result = Checker(HERE, find_jar(), "quick", 1).run(CLAIMS["ChaseLev/freed-early"])
+        result = Checker(HERE, find_jar(), "quick", 1).run(CLAIMS["DequeRefinement/freed-early"])
         self.assertIn(result.listing(), (HERE / "README.md").read_text(encoding="utf-8"))
 
 
@@ -172,7 +172,7 @@ class Assignments(Model):
                 self.assertIn("  steal\n", printed)
                 header, *lines = self.lines()
                 self.assertEqual((code, lines[-1]["subject"], lines[-1]["verdict"], lines[-1]["check"]),
-                                 (1, name, "fails", f"ChaseLevViews/{within}"))
+                                 (1, name, "fails", f"Deque/{within}"))
                 self.assertTrue(lines[-1]["counterexample"]["steps"])
                 self.assertEqual(header["planned"] == len(lines), within.endswith("Relaxed"))
 
@@ -202,7 +202,7 @@ class Assignments(Model):
 
     def test_sites(self) -> None:
         """The specification has the orderings of the table of sites, except for sites that it leaves out."""
-        claim = replace(CLAIMS["ChaseLev/quick"], bounds={}, differs={}, replaces={})
+        claim = replace(CLAIMS["DequeRefinement/quick"], bounds={}, differs={}, replaces={})
         defined = {name: order for module in ("GracePeriod", "ChaseLevViews")
                    for name, order in trace.definitions(HERE, replace(claim, name=f"{module}/sites")).items()}
         for site in assignment.KIND:
@@ -214,7 +214,7 @@ class Documents(unittest.TestCase):
         """Each scenario has the same number of outcomes in the model as in loom's table."""
         table = (HERE.parent / "crates/scenarios/src/suite/scenarios.toml").read_text(encoding="utf-8")
         rows = {row["check"]: row["outcomes"] for row in tomllib.loads(table)["scenarios"]}
-        claims = [claim for claim in CLAIMS.values() if claim.module() == "ChaseLevScenarios" and claim.outcomes]
+        claims = [claim for claim in CLAIMS.values() if claim.module() == "DequeScenarios" and claim.outcomes]
         self.assertGreater(len(claims), 30)
         for claim in claims:
             scenario = claim.name.partition("/")[2].replace("_", "|").replace("-in-", " in ")
