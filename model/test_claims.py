@@ -203,7 +203,7 @@ class Assignments(Model):
     def test_sites(self) -> None:
         """The specification has the orderings of the table of sites, except for sites that it leaves out."""
         claim = replace(CLAIMS["DequeRefinement/quick"], bounds={}, differs={}, replaces={})
-        defined = {name: order for module in ("GracePeriod", "ChaseLevViews")
+        defined = {name: order for module in ("GracePeriod", "Deque")
                    for name, order in trace.definitions(HERE, replace(claim, name=f"{module}/sites")).items()}
         for site in assignment.KIND:
             self.assertEqual(defined.get(site.replace(".", "_")), sites.TABLE[site]["Fenced"], site)
@@ -224,8 +224,23 @@ class Documents(unittest.TestCase):
         """All claims that the documents name exist."""
         for name in ("README.md", "docs/design.md", "docs/orderings.md", "model/README.md", "src/fences/asymmetric.rs"):
             text = (HERE.parent / name).read_text(encoding="utf-8")
-            named = set(re.findall(r"`((?:ChaseLev\w*|GracePeriod|Litmus)/[\w.-]+)`", text))
+            named = set(re.findall(r"`((?:Deque\w*|GracePeriod|Litmus)/[\w.-]+)`", text))
             self.assertLessEqual(named, CLAIMS.keys(), name)
+
+    def test_side_by_side(self) -> None:
+        """The page that compares code and specification quotes lines that are there."""
+        def text(*paths: str) -> str:
+            return " ".join(" ".join((HERE.parent / path).read_text(encoding="utf-8").split()) for path in paths)
+
+        rust = text("src/deque.rs", "src/steal.rs", "src/fences/fenced.rs")
+        tla = text("model/Deque.tla", "model/Fences.tla")
+        page = (HERE.parent / "docs/side-by-side.md").read_text(encoding="utf-8")
+        rows = [line.split(" | ") for line in page.splitlines() if line.startswith("| ") and "| Rust |" not in line]
+        self.assertGreater(len(rows), 20)
+        for _, *columns in rows:
+            for column, source in zip(columns, (rust, tla), strict=True):
+                for quotation in re.findall("`([^`]+)`", column):
+                    self.assertIn(quotation, source)
 
     def test_sites(self) -> None:
         """The README's table of actions has every site, with the file that has it in its code."""

@@ -237,7 +237,9 @@ def split(values: dict[str, Value]) -> tuple[dict[str, Any], dict[str, Value]]:
     A thread has its part of the memory.
     """
     threads: dict[str, Any] = {}
-    shared = dict(values)
+    machine = values.get("machine")
+    shared = {name: value for name, value in values.items() if name != "machine"} | (
+        machine if isinstance(machine, Record) else {})
     for name in ("owner", "thief", "thread"):
         value = values.get(name)
         several = {"owner": value} if name == "owner" else parts(value) or {}
@@ -259,8 +261,9 @@ def step(old: State, new: State) -> tuple[str, str]:
     moved = [name for name in changed if before[name]["at"] != after[name]["at"]]
     actor = (moved + changed + [ENVIRONMENT])[0]
     site = str(before[actor]["at"]) if moved else "idle"
-    if site == "idle":  # The action has the name of its first access.
-        site = re.sub("(?<=[a-z])(?=[A-Z])", ".", new.action).lower()
+    if site == "idle":  # An operation begins, or the action has the name of its first access.
+        begun = {"Owner": after[actor].get("op"), "Thief": "steal"} if actor in after else {}
+        site = begun.get(new.action) or re.sub("(?<=[a-z])(?=[A-Z])", ".", new.action).lower()
 
     effects = [f"{path}: {was} -> {now}" if parts(value) is None else f"{path}: {now}"
                for name, value in shared.items() for path, was, now in changes(value, shared_after[name], name)]

@@ -69,7 +69,7 @@ class Execution:
 
 
 class Views(Execution):
-    """ChaseLevViews with a pause at every site. The views tell which value was loaded.
+    """Deque.tla on the machine of views, with a pause at every site. The views tell which value was loaded.
 
     The values of a location have times, in the order in which they were written.
     """
