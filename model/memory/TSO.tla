@@ -55,11 +55,12 @@ Internal(m) == {Drains(m, p) : p \in {q \in DOMAIN m.buffer : ~IsQuiet(m, q)}}
 Latest(m, x) == m.words[x]
 Posts(m, p, x, value) == Stores(m, p, x, value, "Relaxed")
 
-\* Events of a thread, in a location of its name, are known when its buffer is empty. Each is a
-\* store that changes nothing.
-Ticks(m, p, x) == IF x = p THEN [m EXCEPT !.buffer[p] = Append(@, [x |-> x, value |-> Finds(m, p, x)])] ELSE m
-Count(m, p, x) == 0
-Knows(m, p, x, n) == p = x \/ x \notin DOMAIN m.buffer \/ IsQuiet(m, x)
+\* Only events that are counted in a location of the thread's name are told apart: each adds 1 to it,
+\* and is known when that is in memory.
+Ticks(m, p, x) ==
+    IF x = p THEN [m EXCEPT !.buffer[p] = Append(@, [x |-> x, value |-> Finds(m, p, x) + 1])] ELSE m
+Count(m, p, x) == IF x \in DOMAIN m.buffer THEN Finds(m, p, x) ELSE 0
+Knows(m, p, x, n) == x \notin DOMAIN m.buffer \/ Finds(m, p, x) >= n
 
 Locks(m, p, x) ==
     IF m.words[x] = 0 /\ IsQuiet(m, p) THEN {[m EXCEPT !.words[x] = 1]} ELSE {}

@@ -128,13 +128,12 @@ Room(m, x, time) ==
         Access(e) == IF e.x = x /\ e.at >= Writes(time) THEN [e EXCEPT !.at = @ + 2] ELSE e
         Limit(v) == IF x \in DOMAIN v THEN View(v) ELSE v
     IN  IF time \notin DOMAIN m.messages[x] THEN m
-        ELSE TLCEval([
-            messages |-> [y \in DOMAIN m.messages |-> Messages(y)],
-            views |-> [p \in DOMAIN m.views |-> Thread(m.views[p])],
-            sc |-> [view |-> View(m.sc.view),
-                    fences |-> [n \in DOMAIN m.sc.fences |-> Limit(m.sc.fences[n])],
-                    accesses |-> {Access(e) : e \in m.sc.accesses},
-                    touched |-> {Access(e) : e \in m.sc.touched}]])
+        ELSE [messages |-> TLCEval([y \in DOMAIN m.messages |-> Messages(y)]),
+              views |-> TLCEval([p \in DOMAIN m.views |-> Thread(m.views[p])]),
+              sc |-> [view |-> View(m.sc.view),
+                      fences |-> TLCEval([n \in DOMAIN m.sc.fences |-> Limit(m.sc.fences[n])]),
+                      accesses |-> {Access(e) : e \in m.sc.accesses},
+                      touched |-> {Access(e) : e \in m.sc.touched}]]
 
 -----------------------------------------------------------------------------
 (* The order S.                                                               *)
