@@ -39,6 +39,7 @@ class Module:
     temporal: tuple[str, ...] = ()
     specification: str = "Spec"
     symmetry: str | None = None
+    view: str | None = None
     bounds: dict[str, Value] = field(default_factory=dict)
     replaces: dict[str, str] = field(default_factory=dict)
 

@@ -56,7 +56,7 @@ def sections(module: Module, claim: Claim) -> dict[str, Sequence[str]]:
         "CONSTANTS": [assignment(*each) for each in values.items()],
         "CONSTRAINT": [claim.constraint or ""],
         "SYMMETRY": [module.symmetry or ""] if several and claim.symmetry else [],
-        "VIEW": [claim.view or ""],
+        "VIEW": [claim.view or module.view or ""],
         "INVARIANTS": [name for name in checks if name not in module.temporal],
         "PROPERTIES": [name for name in checks if name in module.temporal],
     }

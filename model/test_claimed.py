@@ -36,6 +36,8 @@ class Errors(Model):
         ('temporal = ["Slow"', 'temporal = ["Slwo"', 0, "temporal: Slwo is not defined in Clock"),
         ('checks = ["Bounded"]', 'checks = ["Bounded"]\nbounds = { limit = "{1" }', -1,
          r"module, Clock: '\{1' is no word and no set such as \{t1, t2\}"),
+        ('checks = ["Bounded"]', 'checks = ["Bounded"]\nview = "Place"', 1,
+         "module, Clock, view: Place is not defined in Clock"),
         ('checks = ["Bounded"]', 'checks = ["Bounded"]\nreplaces = { place = "limit" }', 1,
          "module, Clock, replaces: place is not defined in Clock"),
         ('checks = ["Bounded"]', 'check = ["Bounded"]', 0, "module, Clock: unknown: check; it may have"),
@@ -166,6 +168,9 @@ class Configs(Model):
         ):
             text = config.text(config.sections(module, claim))
             self.assertEqual(text.split(), f"SPECIFICATION {claim.specification or 'Spec'} {expected}".split())
+        seen = claimed.Module(checks=("Bounded",), view="W")
+        for claim, view in ((holds(), "W"), (holds(view="V"), "V")):
+            self.assertEqual(config.sections(seen, claim)["VIEW"], [view])
 
     def test_written(self) -> None:
         model = write_model(self.root)
