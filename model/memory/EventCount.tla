@@ -10,14 +10,16 @@
 (* to "Relaxed", which means none: unless memory_model is "SC", both may miss *)
 (* the other's store, and a wake-up is lost. A pair of fences may also be     *)
 (* "Heavy" for the thread that sleeps and "Light" for the one that notifies,  *)
-(* which then executes no instruction for its fence.                          *)
+(* which then executes no instruction for its fence. But a light fence does   *)
+(* not release `flag`, so `notify_count` must be "Release" then.              *)
 EXTENDS Memory
 
 CONSTANTS
     Events,        \* how often the condition is made to hold
     wait_fence,    \* "SeqCst", or "Heavy"
     wait_count,    \* the load of the number of events: "Acquire"
-    notify_fence   \* "SeqCst", or "Light" if wait_fence is "Heavy"
+    notify_fence,  \* "SeqCst", or "Light" if wait_fence is "Heavy"
+    notify_count   \* the increment of this number: "Relaxed", or "Release" after a light fence
 
 VARIABLES
     memory,
@@ -69,11 +71,11 @@ WaitCount ==
         memory' = r.memory /\ count' = r.value
     /\ UNCHANGED <<event, fenced>>
 
-\* The thread sleeps until there is another event: the kernel compares the number in memory
-\* (futex).
+\* The thread sleeps until it finds another number of events.
 WaitLook ==
-    /\ waiter = "wait.look" /\ Latest(memory, "events") # count /\ waiter' = "flag.look"
-    /\ UNCHANGED <<memory, event, count, fenced>>
+    /\ waiter = "wait.look" /\ waiter' = "flag.look"
+    /\ \E r \in Loads(memory, "waiter", "events", "Relaxed") : r.value # count /\ memory' = r.memory
+    /\ UNCHANGED <<event, count, fenced>>
 
 WaitLeave ==
     /\ waiter = "wait.leave" /\ waiter' = IF event = Events THEN "done" ELSE "flag.look"
@@ -106,7 +108,8 @@ NotifyLook ==
 
 NotifyCount ==
     /\ notifier = "notify.count" /\ notifier' = "flag.set"
-    /\ \E r \in Rmws(memory, "notifier", "events", LAMBDA n : n + 1, "Relaxed") : memory' = r.memory
+    /\ \E r \in Rmws(memory, "notifier", "events", LAMBDA n : n + 1, notify_count) :
+        memory' = r.memory
     /\ UNCHANGED flag
 
 Notifier ==
