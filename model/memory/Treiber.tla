@@ -148,10 +148,8 @@ Next ==
 
 Spec == Init /\ [][Next]_vars
 
-\* For the .cfg: threads are alike, and states that differ only by messages that nobody can read
-\* are one.
+\* For the .cfg: threads are alike.
 Symmetry == Permutations(Threads)
-Seen == <<Recent(memory), thread, pushed, popped>>
 
 -----------------------------------------------------------------------------
 \* What is popped was handed over: its node was written.

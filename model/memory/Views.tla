@@ -300,9 +300,9 @@ Ended(m, p) == [m EXCEPT !.views[p] = NewThread(DOMAIN @.cur, Continues(@))]
 (* is, so this is for memories without `ordered` locations.                   *)
 Recent(m) ==
     LET threads == DOMAIN m.views
-        oldest == [x \in DOMAIN m.sc.view |->
+        oldest == TLCEval([x \in DOMAIN m.sc.view |->
                       CHOOSE n \in {m.views[p].cur[x] : p \in threads} :
-                          \A p \in threads : n <= m.views[p].cur[x]]
+                          \A p \in threads : n <= m.views[p].cur[x]])
         Since(v) == [x \in DOMAIN v |-> Max(0, v[x] - oldest[x])]
         Thread(l) == [l EXCEPT !.cur = Since(@), !.acq = Since(@), !.rel = Since(@)]
         Kept(x) == {k \in DOMAIN m.messages[x] :
