@@ -6,7 +6,7 @@ import unittest
 from pathlib import Path
 from unittest import mock
 
-from model import claimed, config, counts, manifest
+from model import claimed, config, manifest
 from model.counts import Counts
 from model.modules import SHARED
 from model.problem import Problem

@@ -19,6 +19,8 @@ CONSTANTS
     back,    \* the store by which a thread gives way: "Release"
     unlock   \* the store that gives the lock back: "Release"
 
+ASSUME AreOrders({store, load, back, unlock})
+
 Threads == {"p", "q"}
 Other(t) == IF t = "p" THEN "q" ELSE "p"
 Wants(t) == IF t = "p" THEN "p wants" ELSE "q wants"

@@ -21,6 +21,8 @@ CONSTANTS
     notify_fence,  \* "SeqCst", or "Light" if wait_fence is "Heavy"
     notify_count   \* the increment of this number: "Relaxed", or "Release" after a light fence
 
+ASSUME AreOrders({wait_fence, wait_count, notify_fence, notify_count})
+
 VARIABLES
     memory,
     waiter, event, count,  \* its next access, the event for which it waits, the events it has counted

@@ -16,6 +16,8 @@ CONSTANTS
     look,      \* the load of the other thread's `wants`: "Acquire"
     unlock     \* the store that gives the lock back: "Release"
 
+ASSUME AreOrders({announce, fence, look, unlock})
+
 Threads == {"p", "q"}
 Other(t) == IF t = "p" THEN "q" ELSE "p"
 Wants(t) == IF t = "p" THEN "p wants" ELSE "q wants"

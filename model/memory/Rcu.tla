@@ -24,6 +24,8 @@ CONSTANTS
     sync_fence,  \* "SeqCst", or "Heavy"
     sync_look    \* the load of a reader's count: "Acquire"
 
+ASSUME AreOrders({read_enter, read_fence, read_leave, sync_fence, sync_look})
+
 \* Locations. A reader's reads are counted in a location of its name.
 Pointer == <<"pointer">>
 CountOf(r) == <<"count", r>>

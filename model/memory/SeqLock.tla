@@ -18,6 +18,8 @@ CONSTANTS
     read_begin,   \* the first load of the version: "Acquire"
     read_fence    \* before the second one: "Acquire"
 
+ASSUME AreOrders({write_fence, write_end, read_begin, read_fence})
+
 VARIABLES
     memory,
     writer, writes,  \* the writer's next access, and how often it has begun to write

@@ -22,6 +22,8 @@ CONSTANTS
     pop_head,   \* "Release"
     late        \* TRUE if pop.slot may come after pop.head, which Release forbids
 
+ASSUME AreOrders({push_head, push_tail, pop_tail, pop_head})
+
 Slots == [n \in 0 .. Capacity - 1 |-> "slot " \o ToString(n)]
 Slot(n) == Slots[n % Capacity]
 

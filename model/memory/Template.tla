@@ -9,6 +9,8 @@ CONSTANTS
     store,  \* the ordering of the store to the flag: "Release"
     load    \* of the load of the flag: "Acquire"
 
+ASSUME AreOrders({store, load})
+
 Threads == {"writer", "reader"}
 Locations == {"message", "flag"}
 

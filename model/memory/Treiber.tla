@@ -19,6 +19,8 @@ CONSTANTS
     pop_head,    \* "Acquire"
     reuse        \* TRUE if a thread may push a node again that it has popped
 
+ASSUME AreOrders({push_cas, pop_head})
+
 Elements == 1 .. Initial + Operations * Cardinality(Threads)
 Nodes == Elements
 Null == 0
