@@ -20,7 +20,14 @@ InSC == INSTANCE SC
 InTSO == INSTANCE TSO
 InViews == INSTANCE Views
 
-ASSUME memory_model \in {"SC", "TSO", "Views", "Views11"}
+ASSUME Assert(memory_model \in {"SC", "TSO", "Views", "Views11"},
+              <<"memory_model is SC, TSO, Views or Views11, not", memory_model>>)
+
+\* TRUE if these are orderings. For an algorithm whose orderings are constants: a misspelt ordering
+\* is like "Relaxed".
+AreOrders(orders) ==
+    LET known == {"Relaxed", "Acquire", "Release", "AcqRel", "SeqCst", "Light", "Heavy"}
+    IN  Assert(orders \subseteq known, <<"no orderings:", orders \ known>>)
 
 Weak == memory_model \in {"Views", "Views11"}
 

@@ -128,13 +128,12 @@ Room(m, x, time) ==
         Access(e) == IF e.x = x /\ e.at >= Writes(time) THEN [e EXCEPT !.at = @ + 2] ELSE e
         Limit(v) == IF x \in DOMAIN v THEN View(v) ELSE v
     IN  IF time \notin DOMAIN m.messages[x] THEN m
-        ELSE TLCEval([
-            messages |-> [y \in DOMAIN m.messages |-> Messages(y)],
-            views |-> [p \in DOMAIN m.views |-> Thread(m.views[p])],
-            sc |-> [view |-> View(m.sc.view),
-                    fences |-> [n \in DOMAIN m.sc.fences |-> Limit(m.sc.fences[n])],
-                    accesses |-> {Access(e) : e \in m.sc.accesses},
-                    touched |-> {Access(e) : e \in m.sc.touched}]])
+        ELSE [messages |-> TLCEval([y \in DOMAIN m.messages |-> Messages(y)]),
+              views |-> TLCEval([p \in DOMAIN m.views |-> Thread(m.views[p])]),
+              sc |-> [view |-> View(m.sc.view),
+                      fences |-> TLCEval([n \in DOMAIN m.sc.fences |-> Limit(m.sc.fences[n])]),
+                      accesses |-> {Access(e) : e \in m.sc.accesses},
+                      touched |-> {Access(e) : e \in m.sc.touched}]]
 
 -----------------------------------------------------------------------------
 (* The order S.                                                               *)
@@ -301,9 +300,9 @@ Ended(m, p) == [m EXCEPT !.views[p] = NewThread(DOMAIN @.cur, Continues(@))]
 (* is, so this is for memories without `ordered` locations.                   *)
 Recent(m) ==
     LET threads == DOMAIN m.views
-        oldest == [x \in DOMAIN m.sc.view |->
+        oldest == TLCEval([x \in DOMAIN m.sc.view |->
                       CHOOSE n \in {m.views[p].cur[x] : p \in threads} :
-                          \A p \in threads : n <= m.views[p].cur[x]]
+                          \A p \in threads : n <= m.views[p].cur[x]])
         Since(v) == [x \in DOMAIN v |-> Max(0, v[x] - oldest[x])]
         Thread(l) == [l EXCEPT !.cur = Since(@), !.acq = Since(@), !.rel = Since(@)]
         Kept(x) == {k \in DOMAIN m.messages[x] :
