@@ -433,8 +433,9 @@ Begins(test) ==
         every == UNION {Orders(test.threads[p]) : p \in Threads(test)}
         programs == {choice \in [Threads(test) -> every] :
                         \A p \in Threads(test) : choice[p] \in Orders(test.threads[p])}
-    IN  {[program |-> program, memory |-> memory, at |-> [p \in Threads(test) |-> 1],
-          results |-> <<>>, left |-> [p \in Threads(test) |-> {}]] : program \in programs}
+        All(value) == TLCEval([p \in Threads(test) |-> value])
+    IN  {[program |-> program, memory |-> memory, at |-> All(1), results |-> <<>>, left |-> All({})] :
+            program \in programs}
 
 Counts(s) == \E p \in DOMAIN s.program : \E n \in DOMAIN s.program[p] : s.program[p][n].do = "tick"
 Normal(s, m) == IF Counts(s) THEN m ELSE Recent(m)
