@@ -168,6 +168,18 @@ TwoPlusTwoWAgainst(store, fence) == Program(
       <<W("y", 1, rlx), F(fence), W("x", 2, rlx)>>>>,
     [x |-> 1, y |-> 1])
 
+\* MP and SB, in which a store of another thread comes before the one that is missed, and is read.
+MPS(fence, store) == Program(
+    <<<<W("x", 1, rlx), F(fence), W("y", 1, store)>>,
+      <<W("x", 2, rlx)>>,
+      <<R("y", "a", acq), R("x", "b", rlx)>>>>,
+    [a |-> 1, b |-> 2, x |-> 1])
+SBS(store, fence, load) == Program(
+    <<<<W("x", 1, store), F(fence), R("y", "a", load)>>,
+      <<W("x", 2, rlx)>>,
+      <<W("y", 1, store), F(fence), R("x", "b", load)>>>>,
+    [a |-> 0, b |-> 2, x |-> 1])
+
 \* The example of P0668: the store to x happens before the update of y, which is
 \* stored over before x is loaded ...
 Z6U == Program(
@@ -191,6 +203,11 @@ SBrfi(fence) == Program(
 
 CoRR(order) == Program(
     <<<<W("x", 1, order)>>, <<R("x", "a", order), R("x", "b", order)>>>>, [a |-> 1, b |-> 0])
+
+\* A thread reads a location twice. What it reads first is the last in the end.
+Stored(fence) == Program(
+    <<<<W("x", 1, rlx)>>, <<W("x", 2, rlx)>>, <<R("x", "a", rlx), F(fence), R("x", "b", rlx)>>>>,
+    [a |-> 1, b |-> 2, x |-> 1])
 
 \* MP, with a flag that is swapped, and one that is not because it has another value.
 Swapped(order) == Program(
@@ -254,6 +271,8 @@ Coherence == {
     Test("CoRW", "none", Program(<<<<R("x", "a", rlx), W("x", 1, rlx)>>>>, [a |-> 1])),
     Test("CoRW-other", "none", Program(
         <<<<R("x", "a", rlx), W("x", 1, rlx)>>, <<W("x", 2, rlx)>>>>, [a |-> 2, x |-> 2])),
+    Test("CoRR-stored", "none", Stored(rlx)),
+    Test("CoRR-stored-fence", "none", Stored(acq)),
     Test("INC", "none",
         Program(<<<<U("x", "a", 1, rlx)>>, <<U("x", "b", 2, rlx)>>>>, [a |-> 0, b |-> 0])),
     Test("INC-chain", "SC",
@@ -306,6 +325,12 @@ ReleaseAcquire == {
     Test("ISA2-release-acquire", "none", ISA2(rel, rlx, acq)),
     Test("LB-release", "none", LB(rlx, rel)),
     Test("LB-acquire", "none", LB(acq, rlx)),
+    Test("MPS-release-acquire", "none", MPS(rlx, rel)),
+    Test("MPS-restored", "Views", Program(
+        <<<<W("x", 1, rlx), W("y", 1, rel), W("y", 2, rlx)>>,
+          <<W("x", 2, rlx)>>,
+          <<R("y", "a", acq), R("x", "b", rlx)>>>>,
+        [a |-> 2, b |-> 2, x |-> 1])),
     Test("Restored-release-acquire", "Views", Restored(rlx, rel, rlx, acq)),
     Test("Restored-elsewhere", "Views11", Program(
         <<<<W("x", 1, rlx), W("y", 1, rel), W("z", 1, rlx)>>,
@@ -328,6 +353,9 @@ Fenced == {
     Test("MP-release-fence-only", "Views11", MP(rlx, rel, rlx, rlx)),
     Test("MP-acquire-fence-only", "Views11", MP(rlx, rlx, acq, rlx)),
     Test("MP-fences-swapped", "Views11", MP(rlx, acq, rel, rlx)),
+    Test("MP-fences-AcqRel", "none", MP(rlx, acq_rel, acq_rel, rlx)),
+    Test("MPS-fence", "none", MPS(rel, rlx)),
+    Test("SBS-fences", "none", SBS(rlx, sc, rlx)),
     Test("Restored-fences", "none", Restored(rel, rlx, acq, rlx)),
     Test("RShape-fences", "none", RShape(rlx, sc, sc, rlx)),
     Test("RShape-second-fence-AcqRel", "TSO", RShape(rlx, sc, acq_rel, rlx)),
@@ -369,6 +397,22 @@ SequentiallyConsistent == {
     Test("TwoPlusTwoW-SeqCst", "none", TwoPlusTwoW(sc, rlx)),
     Test("TwoPlusTwoWAgainst-SeqCst", "none", TwoPlusTwoWAgainst(sc, sc)),
     Test("TwoPlusTwoWAgainst-release", "Views11", TwoPlusTwoWAgainst(rel, sc)),
+    Test("SBS-SeqCst", "none", SBS(sc, rlx, sc)),
+    Test("SBS-against", "none", Program(
+        <<<<W("x", 1, sc), R("y", "a", sc)>>,
+          <<W("x", 2, rlx)>>,
+          <<W("y", 1, rlx), F(sc), R("x", "b", rlx)>>>>,
+        [a |-> 0, b |-> 2, x |-> 1])),
+    Test("RBehind-stored", "none", Program(
+        <<<<W("x", 1, rlx), F(sc), W("y", 1, rlx)>>,
+          <<W("x", 2, rlx)>>,
+          <<W("y", 2, sc), R("x", "a", sc)>>>>,
+        [a |-> 2, x |-> 1, y |-> 2])),
+    Test("RBehind-before", "Views11", Program(
+        <<<<W("x", 1, rlx), F(sc), W("y", 1, rlx), W("z", 1, rlx)>>,
+          <<W("y", 3, rlx), R("y", "b", rlx)>>,
+          <<R("z", "c", rlx), W("y", 2, sc), R("x", "a", sc)>>>>,
+        [a |-> 0, b |-> 2, c |-> 1, y |-> 1])),
     Test("Z6U-SeqCst", "Views11", Z6U),
     Test("Z6UStrong-SeqCst", "none", Z6UStrong)}
 
@@ -381,6 +425,9 @@ Others == {
     Test("Locks", "none", Program(
         <<<<Lock("l"), R("x", "a", rlx), W("x", 1, rlx), Unlock("l")>>,
           <<Lock("l"), R("x", "b", rlx), W("x", 1, rlx), Unlock("l")>>>>, [a |-> 0, b |-> 0])),
+    Test("Locks-both", "SC", Program(
+        <<<<Lock("l"), R("x", "a", rlx), W("x", 1, rlx), Unlock("l")>>,
+          <<Lock("l"), R("x", "b", rlx), W("x", 1, rlx), Unlock("l")>>>>, [a |-> 0, b |-> 1])),
     Test("SB-locks", "Views11", SBLocks),
     Test("Handed", "none", Handed(rlx)),
     Test("Handed-fence", "none", Handed(acq)),
@@ -434,8 +481,8 @@ Begins(test) ==
         programs == {choice \in [Threads(test) -> every] :
                         \A p \in Threads(test) : choice[p] \in Orders(test.threads[p])}
         All(value) == TLCEval([p \in Threads(test) |-> value])
-    IN  {[program |-> program, memory |-> memory, at |-> All(1), results |-> <<>>, left |-> All({})] :
-            program \in programs}
+    IN  {[program |-> program, memory |-> memory, at |-> All(1), results |-> <<>>,
+          left |-> All({})] : program \in programs}
 
 Counts(s) == \E p \in DOMAIN s.program : \E n \in DOMAIN s.program[p] : s.program[p][n].do = "tick"
 Normal(s, m) == IF Counts(s) THEN m ELSE Recent(m)
