@@ -140,6 +140,11 @@ Against(store, load, fence) == Program(
       <<W("y", 1, rlx), F(fence), R("x", "b", rlx)>>>>,
     [a |-> 0, b |-> 0])
 
+AgainstSeen(load, b) == Program(
+    <<<<W("x", 1, sc), R("y", "a", sc)>>,
+      <<R("x", "c", rlx), W("y", 1, rlx), F(sc), load>>>>,
+    [a |-> 0, b |-> b, c |-> 1])
+
 \* ... and with a read-modify-write in the other.
 Claimed(update, load, fence) == Program(
     <<<<U("x", "c", 1, update), R("y", "a", load)>>,
@@ -161,6 +166,9 @@ RBehind(store, load) == Program(
     <<<<W("x", 1, rlx), F(sc), W("y", 1, rlx)>>,
       <<W("y", 2, store), R("x", "a", load)>>>>,
     [a |-> 0, y |-> 2])
+
+RBehindMore(second, third, result) == Program(
+    <<<<W("x", 1, rlx), F(sc), W("y", 1, rlx)>> \o second, third \o <<R("x", "a", sc)>>>>, result)
 
 \* 2+2W, with a fence in one thread.
 TwoPlusTwoWAgainst(store, fence) == Program(
@@ -201,8 +209,8 @@ SBrfi(fence) == Program(
       <<W("y", 1, rlx), R("y", "c", rlx), F(fence), R("x", "d", rlx)>>>>,
     [a |-> 1, b |-> 0, c |-> 1, d |-> 0])
 
-CoRR(order) == Program(
-    <<<<W("x", 1, order)>>, <<R("x", "a", order), R("x", "b", order)>>>>, [a |-> 1, b |-> 0])
+CoRR(store, load) == Program(
+    <<<<W("x", 1, store)>>, <<R("x", "a", load), R("x", "b", load)>>>>, [a |-> 1, b |-> 0])
 
 \* A thread reads a location twice. What it reads first is the last in the end.
 Stored(fence) == Program(
@@ -218,6 +226,12 @@ Unswapped(failure) == Program(
     <<<<W("x", 1, rlx), W("y", 1, rel)>>,
       <<C("y", "a", 2, 3, acq_rel, failure), R("x", "b", rlx)>>>>,
     [a |-> 1, b |-> 0])
+
+\* A thread reads an old value again, after both threads have seen that it was stored.
+Again(first, second) == Program(
+    <<<<W("x", 1, rlx)>> \o first \o <<R("y", "c", rlx), W("x", 2, rlx), W("w", 1, rlx)>>,
+      <<R("x", "a", rlx), W("y", 1, rlx), R("w", "d", rlx)>> \o second \o <<R("x", "b", rlx)>>>>,
+    [a |-> 1, b |-> 1, c |-> 1, d |-> 1])
 
 \* SB, with a heavy and a light fence: against one thread, or the last of two.
 SBHeavy(first, second) == Program(
@@ -258,8 +272,9 @@ Test(name, by, program) ==
 
 \* One location: coherence, and atomicity.
 Coherence == {
-    Test("CoRR-relaxed", "none", CoRR(rlx)),
-    Test("CoRR-SeqCst", "none", CoRR(sc)),
+    Test("CoRR-relaxed", "none", CoRR(rlx, rlx)),
+    Test("CoRR-release-acquire", "none", CoRR(rel, acq)),
+    Test("CoRR-SeqCst", "none", CoRR(sc, sc)),
     Test("CoWW", "none", Program(<<<<W("x", 1, rlx), W("x", 2, rlx)>>>>, [x |-> 1])),
     Test("CoWR", "none", Program(<<<<W("x", 1, rlx), R("x", "a", rlx)>>>>, [a |-> 0])),
     Test("CoWR-newest", "none",
@@ -305,6 +320,7 @@ Relaxed == {
     Test("MP-Cas", "Views11", Program(
         <<<<W("x", 1, rlx), W("y", 1, rlx)>>, <<R("y", "a", rlx), C("x", "b", 1, 2, rlx, rlx)>>>>,
         [a |-> 1, b |-> 0])),
+    Test("CoRR-again", "Views11", Again(<<>>, <<>>)),
     Test("LB-relaxed", "LB", LB(rlx, rlx))}
 
 ReleaseAcquire == {
@@ -323,6 +339,9 @@ ReleaseAcquire == {
     Test("WRC-acquire-only", "Views11", WRC(acq, rlx, acq)),
     Test("WRC-release-acquire", "none", WRC(rlx, rel, acq)),
     Test("ISA2-release-acquire", "none", ISA2(rel, rlx, acq)),
+    Test("CoRR-again-release", "Views11", Program(
+        Again(<<W("z", 1, rel)>>, <<R("z", "e", acq)>>).threads,
+        [a |-> 1, b |-> 1, c |-> 1, d |-> 1, e |-> 1])),
     Test("LB-release", "none", LB(rlx, rel)),
     Test("LB-acquire", "none", LB(acq, rlx)),
     Test("MPS-release-acquire", "none", MPS(rlx, rel)),
@@ -337,6 +356,10 @@ ReleaseAcquire == {
           <<R("z", "a", acq), R("x", "b", rlx)>>>>,
         [a |-> 1, b |-> 0])),
     Test("Overwritten-release-acquire", "Views11", Overwritten(rel, acq)),
+    Test("Restored-relaxed", "Views11", Restored(rlx, rlx, rlx, acq)),
+    Test("MP-update", "none", Program(
+        <<<<W("x", 1, rlx), U("y", "c", 1, rel)>>, <<R("y", "a", acq), R("x", "b", rlx)>>>>,
+        [a |-> 1, b |-> 0])),
     Test("Updated-relaxed", "Views11", Updated(rlx, rlx, rlx)),
     Test("Updated-release-acquire", "none", Updated(rel, rlx, acq)),
     Test("Swapped-acquire", "none", Swapped(acq)),
@@ -348,12 +371,20 @@ Fenced == {
     Test("SB-one-fence", "TSO", SB(rlx, rlx, sc, rlx)),
     Test("SB-fences-AcqRel", "TSO", SB(rlx, acq_rel, acq_rel, rlx)),
     Test("SB-fences", "none", SB(rlx, sc, sc, rlx)),
+    Test("SB-fences-each-two", "none", Program(
+        <<<<W("x", 1, rlx), F(sc), F(acq), R("y", "a", rlx)>>,
+          <<W("y", 1, rlx), F(sc), F(acq), R("x", "b", rlx)>>>>,
+        [a |-> 0, b |-> 0])),
     Test("SB-rfi-fences", "none", SBrfi(sc)),
     Test("MP-fences", "none", MP(rlx, rel, acq, rlx)),
     Test("MP-release-fence-only", "Views11", MP(rlx, rel, rlx, rlx)),
     Test("MP-acquire-fence-only", "Views11", MP(rlx, rlx, acq, rlx)),
-    Test("MP-fences-swapped", "Views11", MP(rlx, acq, rel, rlx)),
+    Test("MP-fences-release", "Views11", MP(rlx, rel, rel, rlx)),
+    Test("MP-fences-acquire", "Views11", MP(rlx, acq, acq, rlx)),
     Test("MP-fences-AcqRel", "none", MP(rlx, acq_rel, acq_rel, rlx)),
+    Test("CoRR-again-acquire-fence", "Views11", Again(<<>>, <<F(acq)>>)),
+    Test("CoRR-again-fences", "Views11", Again(<<F(rel)>>, <<F(acq)>>)),
+    Test("CoRR-again-fences-SeqCst", "Views11", Again(<<F(sc)>>, <<F(sc)>>)),
     Test("MPS-fence", "none", MPS(rel, rlx)),
     Test("SBS-fences", "none", SBS(rlx, sc, rlx)),
     Test("Restored-fences", "none", Restored(rel, rlx, acq, rlx)),
@@ -368,12 +399,22 @@ Fenced == {
 
 SequentiallyConsistent == {
     Test("SB-SeqCst", "none", SB(sc, rlx, rlx, sc)),
+    Test("SB-SeqCst-seen", "SC", Program(SB(sc, rlx, rlx, sc).threads, [a |-> 0, b |-> 1])),
+    Test("SB-SeqCst-fences", "none", SB(sc, acq, acq, sc)),
     Test("SB-SeqCst-stores", "Views11", SB(sc, rlx, rlx, acq)),
     Test("SB-SeqCst-loads", "TSO", SB(rel, rlx, rlx, sc)),
     Test("Against-SeqCst", "none", Against(sc, sc, sc)),
     Test("Against-store", "Views11", Against(sc, acq, sc)),
     Test("Against-load", "TSO", Against(rel, sc, sc)),
     Test("Against-fence-AcqRel", "TSO", Against(sc, sc, acq_rel)),
+    Test("Against-behind", "none", Program(
+        <<<<W("x", 1, rlx), F(sc), R("y", "a", sc)>>, <<W("y", 1, sc), R("x", "b", sc)>>>>,
+        [a |-> 0, b |-> 0])),
+    Test("Against-seen-other", "SC", AgainstSeen(R("z", "b", rlx), 0)),
+    Test("Against-seen-same", "SC", AgainstSeen(R("x", "b", rlx), 1)),
+    Test("S-against", "none", Program(
+        <<<<W("y", 2, sc), W("x", 1, sc)>>, <<R("x", "a", rlx), F(sc), W("y", 1, rlx)>>>>,
+        [a |-> 1, y |-> 2])),
     Test("Claimed-SeqCst", "none", Claimed(sc, sc, sc)),
     Test("Claimed-update-AcqRel", "Views11", Claimed(acq_rel, sc, sc)),
     Test("Claimed-load-Acquire", "Views11", Claimed(sc, acq, sc)),
@@ -395,6 +436,9 @@ SequentiallyConsistent == {
     Test("RBehind-SeqCst", "none", RBehind(sc, sc)),
     Test("RBehind-load-Acquire", "Views11", RBehind(sc, acq)),
     Test("TwoPlusTwoW-SeqCst", "none", TwoPlusTwoW(sc, rlx)),
+    Test("TwoPlusTwoW-updates", "none", Program(
+        <<<<W("x", 1, sc), U("y", "a", 2, sc)>>, <<W("y", 1, sc), U("x", "b", 2, sc)>>>>,
+        [x |-> 1, y |-> 1])),
     Test("TwoPlusTwoWAgainst-SeqCst", "none", TwoPlusTwoWAgainst(sc, sc)),
     Test("TwoPlusTwoWAgainst-release", "Views11", TwoPlusTwoWAgainst(rel, sc)),
     Test("SBS-SeqCst", "none", SBS(sc, rlx, sc)),
@@ -408,6 +452,20 @@ SequentiallyConsistent == {
           <<W("x", 2, rlx)>>,
           <<W("y", 2, sc), R("x", "a", sc)>>>>,
         [a |-> 2, x |-> 1, y |-> 2])),
+    Test("RBehind-seen", "SC", RBehindMore(<<>>, <<W("y", 2, sc)>>, [a |-> 1, y |-> 2])),
+    Test("RBehind-first", "none",
+        RBehindMore(<<W("z", 1, rlx)>>, <<W("y", 2, sc)>>, [a |-> 0, y |-> 2])),
+    Test("RBehind-second", "none",
+        RBehindMore(<<W("z", 1, rlx)>>, <<W("z", 2, sc)>>, [a |-> 0, z |-> 2])),
+    Test("RBehind-between", "none", RBehindMore(
+        <<W("z", 1, rlx), F(sc), W("y", 2, rlx)>>, <<R("y", "b", rlx), W("y", 3, sc)>>,
+        [a |-> 0, b |-> 1, y |-> 2])),
+    Test("RBehind-later", "none", Program(
+        <<<<W("z", 1, rlx), F(sc), W("y", 1, rlx), W("x", 1, rlx), F(sc), W("y", 2, rlx)>>,
+          <<W("y", 3, sc), R("x", "a", sc)>>>>,
+        [a |-> 0, y |-> 3])),
+    Test("RBehind-other", "Views11", RBehindMore(
+        <<>>, <<R("y", "b", rlx), W("z", 1, rlx), W("z", 2, sc)>>, [a |-> 0, b |-> 1])),
     Test("RBehind-before", "Views11", Program(
         <<<<W("x", 1, rlx), F(sc), W("y", 1, rlx), W("z", 1, rlx)>>,
           <<W("y", 3, rlx), R("y", "b", rlx)>>,
@@ -436,6 +494,9 @@ Others == {
     Test("Posted", "none", Program(<<<<Post("x", 1)>>>>, [x |-> 0])),
     Test("Raced-relaxed", "Views11", Raced(rlx, rlx)),
     Test("Raced-release-acquire", "none", Raced(rel, acq)),
+    Test("Raced-fence", "none", Program(
+        <<<<Tick("1"), F(acq), W("y", 1, rel)>>, <<R("y", "a", acq), Know("1", "b")>>>>,
+        [a |-> 1, b |-> 0])),
     Test("Raced", "TSO", Program(<<<<Tick("1")>>, <<Know("1", "a")>>>>, [a |-> 0]))}
 
 Tests ==

@@ -89,9 +89,9 @@ Times(m, x, time) ==
     {n \in DOMAIN m.messages[x] : n > time /\ ~m.messages[x][n].update}
     \cup {Max(Newest(m, x), time) + 1}
 
-\* The thread, having read the message of this time.
+\* The thread, having read the message of this time, which the message's view has.
 Read(m, thread, x, time, order) ==
-    LET view == See(m.messages[x][time].view, x, time) IN
+    LET view == m.messages[x][time].view IN
     [thread EXCEPT
         !.cur = IF Acquires(order) THEN Join(@, view) ELSE See(@, x, time),
         !.acq = Join(@, view)]
