@@ -342,6 +342,7 @@ ReleaseAcquire == {
     Test("CoRR-again-release", "Views11", Program(
         Again(<<W("z", 1, rel)>>, <<R("z", "e", acq)>>).threads,
         [a |-> 1, b |-> 1, c |-> 1, d |-> 1, e |-> 1])),
+    \* C++20 allows these two, which no compiler and no processor does.
     Test("LB-release", "none", LB(rlx, rel)),
     Test("LB-acquire", "none", LB(acq, rlx)),
     Test("MPS-release-acquire", "none", MPS(rlx, rel)),
@@ -609,14 +610,17 @@ chosen == {t.name : t \in Tests}
 Verdicts == test \in {t \in Tests : t.name \in chosen} /\ state = ""
             /\ [][UNCHANGED <<test, state>>]_<<test, state>>
 
+Named(name) == CHOOSE t \in Tests : t.name = name
+
 Published(t) ==
     LET Place(name) == CHOOSE n \in DOMAIN Memories : Memories[n] = name IN
     t.by # "none" /\ Place(t.by) <= Place(IF load_buffering THEN "LB" ELSE memory_model)
 
+IsAsPublished(t) == Allows(t) = Published(t)
+
 AsPublished ==
-    LET allowed == Allows(test) IN
-    /\ allowed => PrintT(test.name)
-    /\ allowed = Published(test)
+    LET allowed == Allows(test)
+    IN  (allowed => PrintT(test.name)) /\ allowed = Published(test)
 
 Trace == /\ test \in {t \in Tests : t.name \in chosen} /\ state \in Begins(test)
          /\ [][/\ state' \in IF IsDone(state) THEN {state} ELSE Followers(state)
