@@ -47,6 +47,7 @@ After(p) == [do |-> "after", thread |-> p]
 (* The programs: the instructions of each thread, and a result: values that   *)
 (* threads have read, and last values of locations, by name. F(rlx) is none.  *)
 
+None == <<>>
 Program(threads, result) == [threads |-> threads, result |-> result]
 
 \* Store buffering: both threads miss the other's store.
@@ -227,11 +228,13 @@ Unswapped(failure) == Program(
       <<C("y", "a", 2, 3, acq_rel, failure), R("x", "b", rlx)>>>>,
     [a |-> 1, b |-> 0])
 
-\* A thread reads an old value again, after both threads have seen that it was stored.
-Again(first, second) == Program(
-    <<<<W("x", 1, rlx)>> \o first \o <<R("y", "c", rlx), W("x", 2, rlx), W("w", 1, rlx)>>,
-      <<R("x", "a", rlx), W("y", 1, rlx), R("w", "d", rlx)>> \o second \o <<R("x", "b", rlx)>>>>,
-    [a |-> 1, b |-> 1, c |-> 1, d |-> 1])
+\* Both threads know that 1 was stored. Then one stores 2, and the other reads 1 again.
+Again(first, second, result) == Program(
+    <<<<W("x", 1, rlx)>> \o first
+          \o <<W("y", 1, rlx), R("y", "c", rlx), W("x", 2, rlx), W("y", 3, rlx)>>,
+      <<R("y", "d", rlx), R("x", "a", rlx), W("y", 2, rlx), R("y", "e", rlx)>> \o second
+          \o <<R("x", "b", rlx)>>>>,
+    [a |-> 1, b |-> 1, c |-> 2, d |-> 1, e |-> 3] @@ result)
 
 \* SB, with a heavy and a light fence: against one thread, or the last of two.
 SBHeavy(first, second) == Program(
@@ -295,6 +298,8 @@ Coherence == {
     Test("Atomic", "none",
         Program(<<<<U("x", "a", 1, rlx)>>, <<W("x", 2, rlx)>>>>, [a |-> 0, x |-> 1])),
     Test("Cas", "none", Program(<<<<C("x", "a", 0, 1, rlx, rlx)>>>>, [x |-> 0])),
+    Test("Cas-newer", "none",
+        Program(<<<<W("x", 1, rlx)>>, <<C("x", "a", 1, 2, rlx, rlx)>>>>, [a |-> 1, x |-> 1])),
     Test("Cas-unequal", "none", Program(<<<<C("x", "a", 1, 2, rlx, rlx)>>>>, [x |-> 2])),
     Test("Cas-both", "none", Program(
         <<<<C("x", "a", 0, 1, rlx, rlx)>>, <<C("x", "b", 0, 2, rlx, rlx)>>>>, [a |-> 0, b |-> 0]))}
@@ -320,7 +325,7 @@ Relaxed == {
     Test("MP-Cas", "Views11", Program(
         <<<<W("x", 1, rlx), W("y", 1, rlx)>>, <<R("y", "a", rlx), C("x", "b", 1, 2, rlx, rlx)>>>>,
         [a |-> 1, b |-> 0])),
-    Test("CoRR-again", "Views11", Again(<<>>, <<>>)),
+    Test("CoRR-again", "Views11", Again(<<>>, <<>>, None)),
     Test("LB-relaxed", "LB", LB(rlx, rlx))}
 
 ReleaseAcquire == {
@@ -339,9 +344,8 @@ ReleaseAcquire == {
     Test("WRC-acquire-only", "Views11", WRC(acq, rlx, acq)),
     Test("WRC-release-acquire", "none", WRC(rlx, rel, acq)),
     Test("ISA2-release-acquire", "none", ISA2(rel, rlx, acq)),
-    Test("CoRR-again-release", "Views11", Program(
-        Again(<<W("z", 1, rel)>>, <<R("z", "e", acq)>>).threads,
-        [a |-> 1, b |-> 1, c |-> 1, d |-> 1, e |-> 1])),
+    Test("CoRR-again-release", "Views11",
+        Again(<<W("z", 1, rel)>>, <<R("z", "f", acq)>>, [f |-> 1])),
     \* C++20 allows these two, which no compiler and no processor does.
     Test("LB-release", "none", LB(rlx, rel)),
     Test("LB-acquire", "none", LB(acq, rlx)),
@@ -383,9 +387,9 @@ Fenced == {
     Test("MP-fences-release", "Views11", MP(rlx, rel, rel, rlx)),
     Test("MP-fences-acquire", "Views11", MP(rlx, acq, acq, rlx)),
     Test("MP-fences-AcqRel", "none", MP(rlx, acq_rel, acq_rel, rlx)),
-    Test("CoRR-again-acquire-fence", "Views11", Again(<<>>, <<F(acq)>>)),
-    Test("CoRR-again-fences", "Views11", Again(<<F(rel)>>, <<F(acq)>>)),
-    Test("CoRR-again-fences-SeqCst", "Views11", Again(<<F(sc)>>, <<F(sc)>>)),
+    Test("CoRR-again-acquire-fence", "Views11", Again(<<>>, <<F(acq)>>, None)),
+    Test("CoRR-again-fences", "Views11", Again(<<F(rel)>>, <<F(acq)>>, None)),
+    Test("CoRR-again-fences-SeqCst", "Views11", Again(<<F(sc)>>, <<F(sc)>>, None)),
     Test("MPS-fence", "none", MPS(rel, rlx)),
     Test("SBS-fences", "none", SBS(rlx, sc, rlx)),
     Test("Restored-fences", "none", Restored(rel, rlx, acq, rlx)),
@@ -414,8 +418,10 @@ SequentiallyConsistent == {
     Test("Against-seen-other", "SC", AgainstSeen(R("z", "b", rlx), 0)),
     Test("Against-seen-same", "SC", AgainstSeen(R("x", "b", rlx), 1)),
     Test("S-against", "none", Program(
-        <<<<W("y", 2, sc), W("x", 1, sc)>>, <<R("x", "a", rlx), F(sc), W("y", 1, rlx)>>>>,
-        [a |-> 1, y |-> 2])),
+        <<<<W("y", 2, sc), W("x", 1, sc)>>,
+          <<R("x", "a", rlx), W("z", 1, rel)>>,
+          <<R("z", "b", acq), F(sc), W("y", 1, rlx)>>>>,
+        [a |-> 1, b |-> 1, y |-> 2])),
     Test("Claimed-SeqCst", "none", Claimed(sc, sc, sc)),
     Test("Claimed-update-AcqRel", "Views11", Claimed(acq_rel, sc, sc)),
     Test("Claimed-load-Acquire", "Views11", Claimed(sc, acq, sc)),
@@ -469,9 +475,9 @@ SequentiallyConsistent == {
         <<>>, <<R("y", "b", rlx), W("z", 1, rlx), W("z", 2, sc)>>, [a |-> 0, b |-> 1])),
     Test("RBehind-before", "Views11", Program(
         <<<<W("x", 1, rlx), F(sc), W("y", 1, rlx), W("z", 1, rlx)>>,
-          <<W("y", 3, rlx), R("y", "b", rlx)>>,
-          <<R("z", "c", rlx), W("y", 2, sc), R("x", "a", sc)>>>>,
-        [a |-> 0, b |-> 2, c |-> 1, y |-> 1])),
+          <<R("z", "b", rlx), W("y", 2, rlx)>>,
+          <<R("y", "c", rlx), W("y", 3, sc), R("x", "a", sc)>>>>,
+        [a |-> 0, b |-> 1, c |-> 2, y |-> 1])),
     Test("Z6U-SeqCst", "Views11", Z6U),
     Test("Z6UStrong-SeqCst", "none", Z6UStrong)}
 
