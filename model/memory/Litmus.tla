@@ -487,7 +487,7 @@ Others == {
     Test("SB-light", "TSO", SBHeavy(F("Light"), F("Light"))),
     Test("SB-heavy-each-1", "none", SBHeavyEach([a |-> 0, b |-> 0])),
     Test("SB-heavy-each-2", "none", SBHeavyEach([c |-> 0, d |-> 0])),
-    \* A heavy fence is to order this, too, but what a thread had seen is forgotten when it has ended.
+    \* A heavy fence is to order this, too, but what an ended thread had seen is forgotten.
     Test("SB-heavy-ended", "Views11",
         Program(SBHeavy(F("Light"), Heavy).threads \o <<<<After(1)>>>>, [a |-> 0, b |-> 0])),
     Test("Locks", "none", Program(

@@ -57,7 +57,8 @@ Posts(m, p, x, value) == Stores(m, p, x, value, "Relaxed")
 
 \* Events of a thread, in a location of its name, are known when its buffer is empty. Each is a
 \* store that changes nothing.
-Ticks(m, p, x) == IF x = p THEN [m EXCEPT !.buffer[p] = Append(@, [x |-> x, value |-> Finds(m, p, x)])] ELSE m
+Ticks(m, p, x) ==
+    IF x = p THEN [m EXCEPT !.buffer[p] = Append(@, [x |-> x, value |-> Finds(m, p, x)])] ELSE m
 Count(m, p, x) == 0
 Knows(m, p, x, n) == p = x \/ x \notin DOMAIN m.buffer \/ IsQuiet(m, x)
 

@@ -196,7 +196,8 @@ Loads(m, p, x, order) ==
 
 \* After the message is written by p at this time, where there is room.
 Writing(room, p, x, time, message, thread, order) ==
-    Accessed([room EXCEPT !.messages[x] = (time :> message) @@ @], p, thread, x, Writes(time), order)
+    Accessed([room EXCEPT !.messages[x] = (time :> message) @@ @],
+             p, thread, x, Writes(time), order)
 
 Store(m, p, x, time, value, order) ==
     LET room == Room(m, x, time)
