@@ -5,11 +5,16 @@
 (* Repairing sequential consistency in C/C++11 (PLDI 2017), except where a    *)
 (* comment says so.                                                           *)
 (*                                                                            *)
-(*     java -jar tla2tools.jar -config LitmusTSO.cfg Litmus.tla               *)
+(*     java -jar tla2tools.jar Litmus.tla                                     *)
 (*                                                                            *)
-(* prints the tests whose results TSO allows. The invariant AsPublished is    *)
-(* violated if a verdict is not the one that is listed here. LitmusTrace.cfg  *)
-(* names one test, and TLC shows how its result comes about.                  *)
+(* prints the tests whose results the memory in Litmus.cfg allows. It is an   *)
+(* error, AsPublished, if a verdict is not the one that is listed here. With  *)
+(* these lines in the .cfg, TLC shows how a result comes about:               *)
+(*                                                                            *)
+(*     SPECIFICATION Trace                                                    *)
+(*     INVARIANT Impossible                                                   *)
+(*     CONSTANTS memory_model = "TSO"                                         *)
+(*               chosen = {"SB-relaxed"}                                      *)
 EXTENDS Memory
 
 \* From the strongest memory to the weakest: each allows what those before it allow. "LB" is Views
