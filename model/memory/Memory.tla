@@ -36,7 +36,8 @@ Releases(order) == InViews!Releases(order)
 
 \* A memory in which each location in DOMAIN values has that value. SeqCst accesses
 \* of the locations that are `ordered`, and SeqCst fences, are in one total order;
-\* of others, they count as acquire and release. Locations are strings or model values.
+\* of others, they count as acquire and release. Locations are strings or model values; none is
+\* "fences", and one that has the name of a thread is for its `Ticks` alone.
 NewMemory(values, threads, ordered) ==
     CASE memory_model = "SC" -> InSC!NewMemory(values, threads, ordered)
       [] memory_model = "TSO" -> InTSO!NewMemory(values, threads, ordered)
@@ -107,7 +108,7 @@ Latest(m, x) ==
       [] OTHER -> InViews!Latest(m, x)
 
 \* The same memory without what no thread can read any more: for the .cfg's VIEW, or where states
-\* are made.
+\* are made. It may change each `Count`, so it is not for algorithms that keep one.
 Recent(m) ==
     CASE memory_model = "SC" -> InSC!Recent(m)
       [] memory_model = "TSO" -> InTSO!Recent(m)
@@ -150,8 +151,9 @@ Knows(m, p, x, n) ==
       [] memory_model = "TSO" -> InTSO!Knows(m, p, x, n)
       [] OTHER -> InViews!Knows(m, p, x, n)
 
-\* The memory in which all steps of q so far happen before the first of p; and that in which
-\* p, which takes no more steps, is like one that has taken none.
+\* The memory in which all steps of q, which is quiet, so far happen before the first of p; and that
+\* in which p, which takes no more steps, is like one that has taken none. Then a heavy fence need
+\* not order what p has done, which allows more.
 Starts(m, p, q) ==
     CASE memory_model = "SC" -> InSC!Starts(m, p, q)
       [] memory_model = "TSO" -> InTSO!Starts(m, p, q)

@@ -89,9 +89,9 @@ Times(m, x, time) ==
     {n \in DOMAIN m.messages[x] : n > time /\ ~m.messages[x][n].update}
     \cup {Max(Newest(m, x), time) + 1}
 
-\* The thread, having read the message of this time.
+\* The thread, having read the message of this time, which the message's view has.
 Read(m, thread, x, time, order) ==
-    LET view == See(m.messages[x][time].view, x, time) IN
+    LET view == m.messages[x][time].view IN
     [thread EXCEPT
         !.cur = IF Acquires(order) THEN Join(@, view) ELSE See(@, x, time),
         !.acq = Join(@, view)]
@@ -116,15 +116,16 @@ Room(m, x, time) ==
     LET Moved(n) == IF n >= time THEN n + 1 ELSE n
         View(v) == [v EXCEPT ![x] = Moved(@)]
         Messages(y) ==
-            IF y = x
-            THEN [n \in {Moved(k) : k \in DOMAIN m.messages[x]} |->
-                     LET old == m.messages[x][IF n > time THEN n - 1 ELSE n]
-                     IN  [old EXCEPT !.view = View(@)]]
-            ELSE [n \in DOMAIN m.messages[y] |-> [m.messages[y][n] EXCEPT !.view = View(@)]]
+            TLCEval(
+                IF y = x
+                THEN [n \in {Moved(k) : k \in DOMAIN m.messages[x]} |->
+                         LET old == m.messages[x][IF n > time THEN n - 1 ELSE n]
+                         IN  [old EXCEPT !.view = View(@)]]
+                ELSE [n \in DOMAIN m.messages[y] |-> [m.messages[y][n] EXCEPT !.view = View(@)]])
         Thread(l) ==
             LET seen == [l EXCEPT !.cur = View(@), !.acq = View(@), !.rel = View(@)] IN
             IF ~Continues(l) THEN seen
-            ELSE [seen EXCEPT !.seq = [y \in DOMAIN @ |-> View(@[y])]]
+            ELSE [seen EXCEPT !.seq = TLCEval([y \in DOMAIN @ |-> View(@[y])])]
         Access(e) == IF e.x = x /\ e.at >= Writes(time) THEN [e EXCEPT !.at = @ + 2] ELSE e
         Limit(v) == IF x \in DOMAIN v THEN View(v) ELSE v
     IN  IF time \notin DOMAIN m.messages[x] THEN m
@@ -195,7 +196,8 @@ Loads(m, p, x, order) ==
 
 \* After the message is written by p at this time, where there is room.
 Writing(room, p, x, time, message, thread, order) ==
-    Accessed([room EXCEPT !.messages[x] = (time :> message) @@ @], p, thread, x, Writes(time), order)
+    Accessed([room EXCEPT !.messages[x] = (time :> message) @@ @],
+             p, thread, x, Writes(time), order)
 
 Store(m, p, x, time, value, order) ==
     LET room == Room(m, x, time)
@@ -247,7 +249,7 @@ Fence(m, p, order) ==
         seen == IF Acquires(order) THEN thread.acq ELSE thread.cur
         joined == Join(seen, m.sc.view)
         last == Cardinality(DOMAIN m.sc.fences) - 1
-        limit == [x \in Ordered(m) |-> joined[x]]
+        limit == TLCEval([x \in Ordered(m) |-> joined[x]])
         n == IF limit = m.sc.fences[last] THEN last ELSE last + 1
         cur == IF order # "SeqCst" THEN seen
                ELSE IF Ordered(m) = {} THEN joined
@@ -303,16 +305,17 @@ Recent(m) ==
         oldest == TLCEval([x \in DOMAIN m.sc.view |->
                       CHOOSE n \in {m.views[p].cur[x] : p \in threads} :
                           \A p \in threads : n <= m.views[p].cur[x]])
-        Since(v) == [x \in DOMAIN v |-> Max(0, v[x] - oldest[x])]
+        Since(v) == TLCEval([x \in DOMAIN v |-> Max(0, v[x] - oldest[x])])
         Thread(l) == [l EXCEPT !.cur = Since(@), !.acq = Since(@), !.rel = Since(@)]
         Kept(x) == {k \in DOMAIN m.messages[x] :
                        ~\E n \in DOMAIN m.messages[x] : k < n /\ n <= oldest[x]}
+        Messages(x) ==
+            LET Time(n) == Max(0, n - oldest[x]) IN
+            TLCEval([n \in {Time(k) : k \in Kept(x)} |->
+                LET old == m.messages[x][CHOOSE k \in Kept(x) : Time(k) = n]
+                IN  [old EXCEPT !.view = Since(@), !.update = @ /\ n > 0]])
     IN  IF Ordered(m) # {} THEN m
-        ELSE [messages |-> [x \in DOMAIN m.messages |->
-                              LET Time(n) == Max(0, n - oldest[x]) IN
-                              [n \in {Time(k) : k \in Kept(x)} |->
-                                  LET old == m.messages[x][CHOOSE k \in Kept(x) : Time(k) = n]
-                                  IN  [old EXCEPT !.view = Since(@), !.update = @ /\ n > 0]]],
-              views |-> [p \in threads |-> Thread(m.views[p])],
+        ELSE [messages |-> TLCEval([x \in DOMAIN m.messages |-> Messages(x)]),
+              views |-> TLCEval([p \in threads |-> Thread(m.views[p])]),
               sc |-> [m.sc EXCEPT !.view = Since(@)]]
 =============================================================================
