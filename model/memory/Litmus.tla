@@ -626,9 +626,12 @@ Verdicts == test \in {t \in Tests : t.name \in chosen} /\ state = ""
 
 Named(name) == CHOOSE t \in Tests : t.name = name
 
+\* Which memory's verdicts count. With another's, AsPublished is violated.
+judged_as == IF load_buffering THEN "LB" ELSE memory_model
+
 Published(t) ==
     LET Place(name) == CHOOSE n \in DOMAIN Memories : Memories[n] = name IN
-    t.by # "none" /\ Place(t.by) <= Place(IF load_buffering THEN "LB" ELSE memory_model)
+    t.by # "none" /\ Place(t.by) <= Place(judged_as)
 
 IsAsPublished(t) == Allows(t) = Published(t)
 
