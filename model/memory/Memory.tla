@@ -31,6 +31,9 @@ AreOrders(orders) ==
 
 Weak == memory_model \in {"Views", "Views11"}
 
+Acquires(order) == InViews!Acquires(order)
+Releases(order) == InViews!Releases(order)
+
 \* A memory in which each location in DOMAIN values has that value. SeqCst accesses
 \* of the locations that are `ordered`, and SeqCst fences, are in one total order;
 \* of others, they count as acquire and release. Locations are strings or model values.

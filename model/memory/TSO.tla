@@ -55,8 +55,8 @@ Internal(m) == {Drains(m, p) : p \in {q \in DOMAIN m.buffer : ~IsQuiet(m, q)}}
 Latest(m, x) == m.words[x]
 Posts(m, p, x, value) == Stores(m, p, x, value, "Relaxed")
 
-\* Only events that are counted in a location of the thread's name count: each adds 1 to it, and
-\* is known when that is in memory.
+\* Only events that are counted in a location of the thread's name are told apart: each adds 1 to it,
+\* and is known when that is in memory.
 Ticks(m, p, x) ==
     IF x = p THEN [m EXCEPT !.buffer[p] = Append(@, [x |-> x, value |-> Finds(m, p, x) + 1])] ELSE m
 Count(m, p, x) == IF x \in DOMAIN m.buffer THEN Finds(m, p, x) ELSE 0

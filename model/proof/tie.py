@@ -1,4 +1,4 @@
-"""The tie of the proof to ChaseLevViews, whose states and steps TLC enumerates: each must be one of the proof's."""
+"""The tie of the proof to Deque.tla, whose states and steps TLC enumerates: each must be one of the proof's."""
 
 from __future__ import annotations
 
@@ -103,11 +103,24 @@ class Match:
     def __init__(self, spec: dict[str, Any], state: State, reclaims: Reclamation = Reclamation.GRACE_PERIODS) -> None:
         self.state, self.reclaims = state, reclaims
         self.machine, self.owner, self.thieves = spec["machine"], spec["owner"], spec["thief"]
-        self.memory, self.sc = self.machine["memory"], self.machine["sc"]["view"]
-        self.seen = self.owner["views"]["cur"]
+        memory = self.machine["memory"]
+        self.numbers = numbers_of_modes(memory["messages"].get("mode", {}))
+        self.memory = {place: {self.number(place, time): {**message, "view": self.view(message["view"])}
+                               for time, message in messages.items()} for place, messages in memory["messages"].items()}
+        self.views = {name: {kind: self.view(view) for kind, view in views.items()}
+                      for name, views in memory["views"].items()}
+        self.accesses, self.sc = memory["sc"]["accesses"], self.view(memory["sc"]["view"])
+        self.seen = self.views["owner"]["cur"]
         # The specification forgets views that no longer matter.
         self.forgotten = self.owner["at"] == "idle" and not self.owner["left"]
         self.places = list(self.writes())
+
+    def number(self, place: str, time: int) -> int:
+        """Returns the proof's number of a message."""
+        return self.numbers[time] if place == "mode" else time
+
+    def view(self, view: dict[str, int]) -> dict[str, int]:
+        return {place: self.number(place, time) for place, time in view.items()}
 
     def writes(self) -> Iterator[list[tuple[str, int]]]:
         """Returns, for each write of the owner, its messages in the specification."""
@@ -167,7 +180,7 @@ class Match:
         yield "fences", state["sc_top"] <= sc["top"] and state["sc_bottom"] <= sc["bottom"] \
             and self.sees(sc, state["sc_writes"])
         yield "the owner's views", self.forgotten or state["seen_top"] <= self.seen["top"] \
-            and self.sees(owner["views"]["rel"], state["released"])
+            and self.sees(self.views["owner"]["rel"], state["released"])
         looks = list(self.looks())
         for name, until in (("looked", state["messages"] + 1), ("behind", state["messages"]),
                             ("due", state["fenced_at"])):
@@ -185,7 +198,7 @@ class Match:
 
     def looks(self) -> Iterator[tuple[int, int]]:
         """Returns the target of each look at `bottom` between two claims, and the message that it reads."""
-        accesses = {(each["by"], each["number"]): each for each in self.machine["sc"]["accesses"]}
+        accesses = {(each["by"], each["number"]): each for each in self.accesses}
         for (thief, number), each in accesses.items():
             if each["x"] == "bottom":
                 yield accesses[thief, number - 1]["at"] // 2, each["at"] // 2
@@ -200,7 +213,7 @@ class Match:
             state["found"][name] != (name in self.owner["finds"]) for name in self.thieves)
 
     def compare_record(self, name: str, thief: dict[str, Any]) -> Iterator[tuple[str, bool]]:
-        state, record, views = self.state, self.memory[name], thief["views"]
+        state, record, views = self.state, self.memory[name], self.views[name]
         entered = [0, *(n for n in sorted(record) if record[n]["value"] == 1)]
         left = [n for n in sorted(record) if record[n]["value"] == 0]
         yield f"{name} inside", (state["thief_at"][name] != "thief idle") == thief["inside"]
@@ -233,10 +246,10 @@ class Match:
                    and state["waits"][old["ring"], name] == state["count"][name])
 
     def compare_thief(self, name: str, thief: dict[str, Any]) -> Iterator[tuple[str, bool]]:
-        state, views, at = self.state, thief["views"], self.place(thief["at"])
+        state, views, at = self.state, self.views[name], self.place(thief["at"])
         yield f"{name}", state["thief_at"][name] == f"thief {at}"
         yield f"{name}'s announcement", self.reclaims is not Reclamation.GRACE_PERIODS \
-            or thief["epoch"] <= self.sc[name] or state["sc_count"][name] < state["count"][name]
+            or thief["since"] <= self.sc[name] or state["sc_count"][name] < state["count"][name]
         if at == "idle":
             return
         yield f"{name}'s target", at in BEFORE_TARGET or state["target"][name] == thief["t"] \
@@ -248,6 +261,17 @@ class Match:
             at != "steal.cas" or self.element(state["rest"][name]) == thief["rest"])
         yield f"{name}'s views", state["saw_bottom"][name] <= views["cur"]["bottom"] \
             and self.sees(views["cur"], state["saw_writes"][name]) and self.sees(views["acq"], state["will_see"][name])
+
+
+def numbers_of_modes(messages: dict[int, Any]) -> dict[int, int]:
+    """Returns the proof's numbers of the modes, which leave room for two claims after each store of the owner."""
+    numbers: dict[int, int] = {}
+    stored = last = -3
+    for time in sorted(messages):
+        last = last + 1 if messages[time]["update"] else stored + 3
+        stored = stored if messages[time]["update"] else last
+        numbers[time] = last
+    return numbers
 
 
 def newest(messages: dict[int, Any]) -> int:
@@ -292,7 +316,7 @@ class Tie:
             yield from self.of_owner(was, now, state, self.reclaims is not Reclamation.NEVER and not kept)
         for name, thief in before["thief"].items():
             if thief["at"] != after["thief"][name]["at"]:
-                modes = "mode" in before["machine"]["memory"]
+                modes = "mode" in before["machine"]["memory"]["messages"]
                 yield from self.of_thief(thief["at"], after["thief"][name]["at"], name, modes)
 
     def of_owner(self, was: dict[str, Any], now: dict[str, Any], state: State, retires: bool) -> list[Actions]:
