@@ -199,6 +199,7 @@ class Configs(Model):
         self.assertEqual(run(model, "full"), (2, f"{path}: missing: run claims.py --write-configs\n"
                                                  f"{other}: claims.toml gives its module no .cfg: remove it\n"))
 
+    @mock.patch.object(config, "committed", config.committed)
     def test_own(self) -> None:
         """A claim may have a .cfg of its own, besides the module's."""
         model = write_model(self.root, ("Clock/holds",))
