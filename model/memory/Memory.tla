@@ -36,7 +36,8 @@ Releases(order) == InViews!Releases(order)
 
 \* A memory in which each location in DOMAIN values has that value. SeqCst accesses
 \* of the locations that are `ordered`, and SeqCst fences, are in one total order;
-\* of others, they count as acquire and release. Locations are strings or model values.
+\* of others, they count as acquire and release. Locations are strings, or tuples
+\* if none is ordered; some of them may be model values.
 NewMemory(values, threads, ordered) ==
     CASE memory_model = "SC" -> InSC!NewMemory(values, threads, ordered)
       [] memory_model = "TSO" -> InTSO!NewMemory(values, threads, ordered)
