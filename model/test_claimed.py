@@ -195,14 +195,20 @@ class Configs(Model):
         path.write_text(path.read_text().replace("Bounded", "Early"))
         self.assertEqual(run(model, "Clock/holds"),
                          (2, f"{path}: not the .cfg of its claim: run claims.py --write-configs\n"))
-        path.write_text(path.read_text().replace("Early", "Bounded"))
-        plant(model, "claims.toml", 'set = "quick"', 'set = "quick"\nconfig = "ClockAgain"')
-        self.assertEqual(run(model, "--within", "0"),
-                         (2, f"{model}/ClockAgain.cfg: missing: run claims.py --write-configs\n"))
-        plant(model, "claims.toml", '\nconfig = "ClockAgain"', "")
         other = path.rename(model / "Jumps.cfg")
         self.assertEqual(run(model, "full"), (2, f"{path}: missing: run claims.py --write-configs\n"
                                                  f"{other}: claims.toml gives its module no .cfg: remove it\n"))
+
+    @mock.patch.object(config, "committed", config.committed)
+    def test_own(self) -> None:
+        """A claim may have a .cfg of its own, besides the module's."""
+        model = write_model(self.root, ("Clock/holds",))
+        plant(model, "claims.toml", 'set = "quick"', 'set = "quick"\nconfig = "ClockAgain"')
+        self.assertEqual(run(model, "--write-configs"), (0, ""))
+        own = model / "ClockAgain.cfg"
+        self.assertEqual(own.read_text(), (model / "Clock.cfg").read_text())
+        own.unlink()
+        self.assertEqual(run(model, "--within", "0"), (2, f"{own}: missing: run claims.py --write-configs\n"))
 
 
 class Typos(unittest.TestCase):

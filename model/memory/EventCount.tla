@@ -25,8 +25,8 @@ ASSUME AreOrders({wait_fence, wait_count, notify_fence, notify_count})
 
 VARIABLES
     memory,
-    waiter, event, count,  \* its next access, the event for which it waits, the events it has counted
-    fenced,                \* the threads that its heavy fence has not reached, or {} if none is begun
+    waiter, event, count,  \* its next access, the event it waits for, the events it has counted
+    fenced,                \* the threads that its heavy fence has yet to reach
     notifier, flag         \* its next access, and the number of events so far
 
 vars == <<memory, waiter, event, count, fenced, notifier, flag>>

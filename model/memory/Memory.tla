@@ -36,8 +36,9 @@ Releases(order) == InViews!Releases(order)
 
 \* A memory in which each location in DOMAIN values has that value. SeqCst accesses
 \* of the locations that are `ordered`, and SeqCst fences, are in one total order;
-\* of others, they count as acquire and release. Locations are strings or model values; none is
-\* "fences", and one that has the name of a thread is for its `Ticks` alone.
+\* of others, they count as acquire and release. Locations are strings, or tuples if none is
+\* ordered; some of them may be model values. None is "fences", and one that has the name of a
+\* thread is for its `Ticks` alone.
 NewMemory(values, threads, ordered) ==
     CASE memory_model = "SC" -> InSC!NewMemory(values, threads, ordered)
       [] memory_model = "TSO" -> InTSO!NewMemory(values, threads, ordered)
@@ -135,9 +136,10 @@ Posts(m, p, x, value) ==
 
 \* The memory after an event of p that is counted in x, where only p stores; how many p has counted;
 \* and TRUE if n of them happen before the next step of p. This finds data races: count the
-\* accesses of one thread, and another must know them. A store to x is such an event. In SC, nothing
-\* is counted, and all is known; in TSO, so are the events of a thread in the location of its
-\* name when they are in memory.
+\* accesses of one thread, and another must know them. In SC, nothing is counted, and all is known; so
+\* it is in TSO, unless x is the name of p: then an event is known when the stores before it are in
+\* memory. In Views, each store to x counts too, and if x is the name of a thread, each sequentially
+\* consistent access of `ordered` locations by this thread.
 Ticks(m, p, x) ==
     CASE memory_model = "SC" -> InSC!Ticks(m, p, x)
       [] memory_model = "TSO" -> InTSO!Ticks(m, p, x)

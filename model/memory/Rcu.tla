@@ -48,7 +48,8 @@ Init ==
     /\ memory = NewMemory([x \in {Pointer} \cup {CountOf(r) : r \in Readers} \cup Readers |->
                               IF x = Pointer THEN 1 ELSE 0],
                           Readers \cup {"updater"}, {})
-    /\ reader = TLCEval([r \in Readers |-> [at |-> "read.enter", left |-> Sections, object |-> None]])
+    /\ reader = TLCEval([r \in Readers |->
+                            [at |-> "read.enter", left |-> Sections, object |-> None]])
     /\ updater = [at |-> "update.pointer", object |-> 1, waits |-> {}, fences |-> Readers,
                   found |-> TLCEval([r \in Readers |-> None])]
     /\ freed = {}
