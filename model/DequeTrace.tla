@@ -86,7 +86,9 @@ Taken ==
     LET now == {e \in DOMAIN machine.taken : machine'.taken[e] > machine.taken[e]}
     IN  IF now = {} THEN Nothing ELSE CHOOSE e \in now : TRUE
 
+\* The slot of an event has its value, before and after the step.
 Holds(e) == Value(SlotAt[e.ring][e.slot + 1]) = e.value
+Stored(e) == Latest(machine'.memory, SlotAt[e.ring][e.slot + 1]) = e.value
 
 \* The owner, or a thief, is at the site of an event, and goes on.
 OwnerAt(e) == owner.at = e.at /\ Owner
@@ -95,7 +97,7 @@ ThiefAtSite(t, e, site) == thief[t].at = site /\ Thief(t)
 OwnerDoes(e) ==
     CASE e.at \in {"push", "pop"} -> owner.at = "idle" /\ Owner /\ owner'.op = e.at
       [] e.at = "push.top" -> OwnerAt(e) /\ e.value = top
-      [] e.at = "push.slot" -> OwnerAt(e) /\ Holds(e)'
+      [] e.at = "push.slot" -> OwnerAt(e) /\ Stored(e)
       [] e.at \in {"push.bottom", "pop.reserve", "pop.restore"} -> OwnerAt(e) /\ bottom' = e.value
       [] e.at = "grow.ring" -> OwnerAt(e) /\ Value("ring")' = e.value
       [] e.at \in {"push.fence", "pop.fence", "retire"} -> OwnerAt(e)

@@ -61,6 +61,14 @@ reader_leave == "Release"
 retire_fence == "SeqCst"
 pin_fence == "SeqCst"
 
+ASSUME AreOrders({
+    push_top, push_slot, push_fence, push_bottom, grow_slot, grow_ring, pop_look,
+    pop_reserve, pop_fence, pop_mode, pop_warm, pop_top, pop_cas, pop_restore, cool_mode,
+    cool_fence, cool_look, cool_again, owner_warm, owner_leave, look_top, look_bottom,
+    enter_fence, steal_mode, fenced_fence, warm_claim, warm_fence, warm_done, steal_top,
+    steal_fence, steal_bottom, steal_ring, steal_slot, steal_cas, batch_cas, batch_fence,
+    batch_bottom, reader_enter, reader_leave, retire_fence, pin_fence})
+
 \* TRUE if the deque has modes (Fences); the first of them, which is `Warm` in the code.
 modes == FALSE
 
