@@ -36,6 +36,10 @@ IsIn(x, s) == \E n \in DOMAIN s : s[n] = x
 publish_fence == "Light"
 sleep_fence == "Heavy"
 
+\* FALSE if a heavy fence is one step. This has fewer states, but leaves out what threads do between
+\* the fences of others.
+fence_by_fence == TRUE
+
 publication == <<"push", "publish.fence", "publish.look">>
 NotifyFirst == <<"publish.fence", "publish.look", "push">>
 
@@ -160,6 +164,7 @@ Init ==
 -----------------------------------------------------------------------------
 (* Memory.                                                                    *)
 
+\* Memories that differ only in messages that no thread can read any more are one state.
 Becomes(m) == memory' = Recent(m)
 
 \* A relaxed read-modify-write.
@@ -171,14 +176,15 @@ Jobs(x) == Value(x) - IF x \in Deques THEN Value("taken")[x] ELSE 0
 
 Queued == \E x \in Places : Jobs(x) > 0
 
-\* The number of jobs that this thread may find in a place, with the memory after its look.
+\* The numbers of jobs that this thread may find in a place, each with the memory after its look. A
+\* number is too small, even negative, if pushes are not seen, and too large if claims are not.
 Looks(m, t, x) ==
     IF x \notin Deques THEN Loads(m, t, x, "Relaxed")
     ELSE UNION {{[value |-> pushed.value - taken.value[x], memory |-> taken.memory] :
                     taken \in Loads(pushed.memory, t, "taken", "Relaxed")} :
                     pushed \in Loads(m, t, x, "Relaxed")}
 
-\* The memory after it has claimed a job there. A thread whose claim fails looks again.
+\* The memories after it has claimed a job there. A thread whose claim fails looks again.
 Claims(m, t, x) ==
     IF x \notin Deques
     THEN {r.memory : r \in {u \in Rmws(m, t, x, LAMBDA n : n - 1, "Relaxed") : u.value > 0}}
@@ -314,7 +320,7 @@ Wake(t, site, next) ==
     /\ at[t] = site
     /\ \/ /\ Candidates(pool) = {}
           /\ UnderLock(t, IF puts_back \/ pool.free = <<>> THEN pool
-                      ELSE [pool EXCEPT !.free = Front(@)], 0)
+                          ELSE [pool EXCEPT !.free = Front(@)], 0)
        \/ \E w \in Candidates(pool) : UnderLock(t, Woken(pool, w), 1)
     /\ Goes(t, next)
     /\ UNCHANGED <<todo, searches, latch, left>>
@@ -363,7 +369,7 @@ Finish(w) ==
     /\ Goes(w, Loop(w))
     /\ UNCHANGED <<memory, todo, searches, latch, pool, left>>
 
-\* The memories after it looks at those over quota, and sees some, or none. It may be one of
+\* The memories after it has looked for threads over quota, and seen some, or none. It may be one of
 \* them itself.
 LooksOver(w) == looks_at_over /\ "over" \in Locations
 SeesOver(w) ==
@@ -473,14 +479,25 @@ Announce(w) ==
 SleepPart(w) ==
     LET next == After(GivingUp(w), "sleep.announce", Parks(w)) IN WakeForPart(w, "sleep.part", next, next)
 
+\* The fence of a sleeper: the threads that are left to execute one, and the memory after it. A heavy
+\* fence finds one thread after the other, with steps of all threads in between. As one step, it finds
+\* them in any order.
+RECURSIVE Heavy(_, _, _)
+Heavy(m, w, qs) ==
+    LET next == HeavyFences(m, w, qs) IN
+    IF fence_by_fence THEN next
+    ELSE UNION {IF f.left = {} THEN {f} ELSE Heavy(f.memory, w, f.left) : f \in next}
+Sleeps(w) ==
+    IF sleep_fence = "Heavy" THEN Heavy(memory, w, IF todo[w] = {} THEN Threads \ {w} ELSE todo[w])
+    ELSE {[left |-> {}, memory |-> m] : m \in Fences(memory, w, sleep_fence)}
+
 SleepFence(w) ==
     /\ at[w] = "sleep.fence"
-    /\ \E f \in IF sleep_fence = "Heavy"
-                THEN HeavyFences(memory, w, IF todo[w] = {} THEN Threads \ {w} ELSE todo[w])
-                ELSE {[left |-> {}, memory |-> m] : m \in Fences(memory, w, sleep_fence)} :
+    /\ \E f \in Sleeps(w) :
           /\ Becomes(f.memory)
           /\ todo' = [todo EXCEPT ![w] = f.left]
-          /\ IF f.left = {} THEN Goes(w, After(GivingUp(w), "sleep.fence", Parks(w))) ELSE UNCHANGED at
+          /\ IF f.left # {} THEN UNCHANGED at
+             ELSE Goes(w, After(GivingUp(w), "sleep.fence", Parks(w)))
     /\ UNCHANGED <<searches, latch, pool, left>>
 
 \* Checks whether there is a job anywhere. If so, wakes a thread, as the publisher of a job does.
