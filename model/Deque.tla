@@ -159,8 +159,8 @@ LookBottom(m, l) ==
 
 \* The thief compares both indices when it has loaded both, and is after n elements.
 Compared(l, site, n) ==
-    CASE Where(steal_order, site) < Where(steal_order, IF site = "steal.top" THEN "steal.bottom" ELSE "steal.top") ->
-           After(l, site)
+    LET other == IF site = "steal.top" THEN "steal.bottom" ELSE "steal.top" IN
+    CASE Where(steal_order, site) < Where(steal_order, other) -> After(l, site)
       [] l.b - l.t <= 0 -> Ends(l)
       [] OTHER -> After([l EXCEPT !.b = 0, !.more = n - 1], site)
 
@@ -390,7 +390,8 @@ OwnerFinds ==
     /\ HeavyAt(owner)
     /\ \E r \in HeavyFences(machine.memory, "owner", IF owner.finds = {} THEN Thieves ELSE owner.finds) :
        LET at == IF r.left # {} THEN owner.at ELSE IF owner.at = "retire" THEN "retire.look" ELSE "cool.look"
-       IN  \E x \in OwnerRuns({<<[machine EXCEPT !.memory = r.memory], [Goes(owner, at) EXCEPT !.finds = r.left]>>}) :
+           l == [Goes(owner, at) EXCEPT !.finds = r.left]
+       IN  \E x \in OwnerRuns({<<[machine EXCEPT !.memory = r.memory], l>>}) :
               Becomes(x[1], x[2], thief)
 
 \* The kernel refuses a heavy fence of the owner. When it cools, an ordinary one takes its place.

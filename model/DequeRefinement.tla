@@ -7,7 +7,6 @@ ASSUME memory_model = "SC" /\ ~modes
 
 top == Value("top")
 bottom == Value("bottom")
-Capacities == {machine.rings[r] : r \in DOMAIN machine.rings}
 
 -----------------------------------------------------------------------------
 (* The abstract deque. A push takes effect at push.bottom; a pop at pop.top,  *)
@@ -22,9 +21,11 @@ Items ==
 \* The operations under way have not taken effect.
 Abstract == INSTANCE AbstractDeque WITH
     items <- Items,
-    taken <- IF owner.at = "push.bottom" THEN SubSeq(machine.taken, 1, Len(machine.taken) - 1) ELSE machine.taken,
+    taken <- SubSeq(machine.taken, 1,
+                    Len(machine.taken) - IF owner.at = "push.bottom" THEN 1 ELSE 0),
     done <- Operations - owner.left
-            - (IF Reserved \/ owner.at \in {"pop.look", "pop.reserve"} \/ owner.op = "push" THEN 1 ELSE 0)
+            - (IF owner.op = "push" \/ Reserved \/ owner.at \in {"pop.look", "pop.reserve"}
+               THEN 1 ELSE 0)
 
 Refinement == Abstract!Spec
 

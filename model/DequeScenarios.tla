@@ -85,7 +85,8 @@ OwnerActs ==
     IN  /\ owner.at = "idle" => Begun < last
         /\ Owner
         /\ owner.at = "idle" => (pops <=> Program[Begun + 1] = O)
-        /\ IF owner'.at = "idle" /\ (owner.op = O \/ (owner.at = "idle" /\ ends)) THEN Returns("owner", Took) ELSE UNCHANGED results
+        /\ IF owner'.at = "idle" /\ (owner.op = O \/ (owner.at = "idle" /\ ends))
+           THEN Returns("owner", Took) ELSE UNCHANGED results
         /\ UNCHANGED spawned
 
 \* The owner's steps so far happen before all steps of the thieves.

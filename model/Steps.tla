@@ -102,10 +102,13 @@ pins == IF Epochs THEN <<"pin", "pin.fence">> ELSE <<>>
 claim == <<"steal.ring", "steal.slot", "steal.cas">>
 steal_order == looks \o entry \o <<"steal.top", "steal.fence", "steal.bottom">> \o pins \o claim
 EnterLate ==
-    looks \o <<"steal.mode", "reader.enter", "enter.fence", "steal.top", "steal.fence", "steal.bottom">> \o claim
+    looks \o <<"steal.mode", "reader.enter", "enter.fence">>
+    \o <<"steal.top", "steal.fence", "steal.bottom">> \o claim
 BottomFirst == <<"steal.bottom", "steal.fence", "steal.top">> \o pins \o claim
-RingEarly == <<"steal.top", "steal.fence", "steal.ring", "steal.bottom">> \o pins \o <<"steal.slot", "steal.cas">>
-RingFirst == pins \o <<"steal.ring", "steal.top", "steal.fence", "steal.bottom", "steal.slot", "steal.cas">>
+RingEarly ==
+    <<"steal.top", "steal.fence", "steal.ring", "steal.bottom">> \o pins \o <<"steal.slot", "steal.cas">>
+RingFirst ==
+    pins \o <<"steal.ring", "steal.top", "steal.fence", "steal.bottom", "steal.slot", "steal.cas">>
 NotPinned == <<"steal.top", "steal.fence", "steal.bottom">> \o claim
 LeavesEarly ==
     looks \o entry \o
@@ -207,8 +210,8 @@ Threads == Thieves \cup {"owner"}
 Unpinned == -1
 
 EmptyMachine ==
-    [memory |-> NewMemory([x \in Locations |-> CASE x = "ring" -> 1 [] x = "mode" -> first_mode [] OTHER -> 0],
-                          Threads, Ordering),
+    [memory |-> NewMemory([x \in Locations |->
+                    CASE x = "ring" -> 1 [] x = "mode" -> first_mode [] OTHER -> 0], Threads, Ordering),
      rings |-> <<Capacity>>,  \* their capacities
      epoch |-> 0, garbage |-> {}, freed |-> {},
      taken |-> <<>>,   \* how often each element has been taken
