@@ -8,7 +8,6 @@ from model.claimed import Claim, Value
 from model.proof.access import Sites
 from model.proof.relation import PROTOCOLS, Protocol, Reclamation
 
-
 RECLAMATION = {Reclamation.NEVER: "Retained", Reclamation.EPOCHS: "Epochs", Reclamation.GRACE_PERIODS: "GracePeriods"}
 
 

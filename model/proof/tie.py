@@ -267,10 +267,10 @@ def numbers_of_modes(messages: dict[int, Any]) -> dict[int, int]:
     """Returns the proof's numbers of the modes, which leave room for two claims after each store of the owner."""
     numbers: dict[int, int] = {}
     stored = last = -3
-    for time in sorted(messages):
-        last = last + 1 if messages[time]["update"] else stored + 3
-        stored = stored if messages[time]["update"] else last
-        numbers[time] = last
+    for number in sorted(messages):
+        last = last + 1 if messages[number]["update"] else stored + 3
+        stored = stored if messages[number]["update"] else last
+        numbers[number] = last
     return numbers
 
 
