@@ -289,18 +289,20 @@ Everywhere ==
     {"owner.leave", "look.top", "look.bottom", "enter.fence", "steal.top", "steal.fence",
      "steal.bottom", "pin", "steal.ring", "steal.slot", "steal.rest", "steal.cas late", "reader.leave"}
 
-\* In SC and TSO, threads pause before each access to memory but the first of an operation, and before
-\* fences that may have to wait.
+\* In SC and TSO, threads pause before each access to memory but the first of an operation. A fence
+\* that may have to wait goes with the access behind it; others are nothing.
 Waits(order) == memory_model = "TSO" /\ order \in {"SeqCst", "Heavy"}
-Before(fence, order) == IF Waits(order) THEN {} ELSE {fence}
+Unless(waits, sites) == IF waits THEN {} ELSE sites
 EachAccess ==
-    LET first == {"push.top", pop_order[1], steal_order[1], "push.fence", "enter.fence"}
-        idle == Before("pop.fence", pop_fence) \cup Before("pop.warm", pop_warm)
-                \cup Before("steal.fence", steal_fence) \cup Before("batch.fence", batch_fence)
-                \cup Before("retire", retire_fence)
-        behind == (IF Waits(pop_fence) THEN {"pop.top"} ELSE {})
-                  \cup (IF Waits(pin_fence) /\ Epochs THEN {"steal.ring"} ELSE {})
-    IN  (Everywhere \ (first \cup idle \cup behind)) \cup IF Waits(pin_fence) THEN {"pin.fence"} ELSE {}
+    LET first == {"push.top", pop_order[1], steal_order[1]}
+        nothing == {"push.fence", "enter.fence"}
+                   \cup Unless(Waits(pop_fence), {"pop.fence"}) \cup Unless(Waits(pop_warm), {"pop.warm"})
+                   \cup Unless(Waits(steal_fence), {"steal.fence"})
+                   \cup Unless(Waits(batch_fence), {"batch.fence"})
+                   \cup Unless(Waits(retire_fence), {"retire"})
+        behind == Unless(~Waits(pop_fence), {"pop.top"})
+                  \cup Unless(~(Epochs /\ Waits(pin_fence)), {"steal.ring"})
+    IN  (Everywhere \ (first \cup nothing \cup behind)) \cup Unless(~Waits(pin_fence), {"pin.fence"})
 
 pauses == IF Weak THEN Few ELSE EachAccess
 

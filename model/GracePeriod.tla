@@ -52,6 +52,11 @@ look_again == retire_look
 head_retire == records_head
 head_claim == records_head
 
+ASSUME AreOrders({
+    grow_ring, steal_fence, steal_ring, reader_count, reader_enter, reader_leave,
+    retire_fence, retire_look, records_head, records_push, record_claim, record_release,
+    look_first, look_again, head_retire, head_claim})
+
 section == <<"reader.enter", "steal.fence", "steal.ring", "steal.slot", "reader.leave">>
 EnterLate == <<"steal.fence", "reader.enter", "steal.ring", "steal.slot", "reader.leave">>
 LeaveEarly == <<"reader.enter", "steal.fence", "steal.ring", "reader.leave", "steal.slot">>

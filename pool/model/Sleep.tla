@@ -36,6 +36,8 @@ IsIn(x, s) == \E n \in DOMAIN s : s[n] = x
 publish_fence == "Light"
 sleep_fence == "Heavy"
 
+ASSUME AreOrders({publish_fence, sleep_fence})
+
 \* FALSE if a heavy fence is one step. This has fewer states, but leaves out what threads do between
 \* the fences of others.
 fence_by_fence == TRUE
