@@ -24,6 +24,8 @@ def trace(model: Path, claim: Claim, states: list[State]) -> dict[str, Any]:
     values, defined = states[0].values, definitions(model, claim)
     views = "machine" in values and defined.get("pauses") == "Everywhere"
     execution = Views(values, defined) if views else Execution(values)
+    if len(states) == 1:
+        execution.initially(values)
     for old, new in pairwise(states):
         execution.goes(old, new)
     execution.ends()
@@ -52,6 +54,11 @@ class Execution:
         thieves = [name for name in self.threads if name != "owner"]
         self.names = ["owner"] * ("owner" in self.threads) + [f"thief {n}" for n in range(1, len(thieves) + 1)]
         self.steps: list[dict[str, Any]] = []
+
+    def initially(self, values: dict[str, Value]) -> None:
+        """Adds what an initial state has that violates a property."""
+        self.actor = tlc.ENVIRONMENT
+        self.add("other", "initially: " + ", ".join(f"{name} = {tlc.show(value)}" for name, value in values.items()))
 
     def goes(self, old: State, new: State) -> None:
         self.actor, text = tlc.step(old, new)
