@@ -87,11 +87,35 @@ def read_graph(text: str) -> Graph:
         elif not edge and node and node[1] not in states:
             values = node[2].replace(r"\n", "\n").replace(r"\"", '"').replace(r"\\", "\\")
             _, *parts = tlc.VARIABLE.split(values)
-            states[node[1]] = tlc.Record(zip(parts[::2], map(read_value, parts[1::2]), strict=True))
+            state = tlc.Record(zip(parts[::2], map(read_value, parts[1::2]), strict=True))
+            machine = tlc.Record({**state["machine"], "memory": numbered(state["machine"]["memory"])})
+            states[node[1]] = tlc.Record({**state, "machine": machine})
     return Graph(states, next(iter(states)), steps)
 
 
 read_value = lru_cache(maxsize=None)(tlc.read)
+
+
+def numbered(memory: Any) -> Any:
+    """Returns a memory with the proof's numbers of modes, which leave two for claims after each store of the owner."""
+    if "mode" not in memory["messages"]:
+        return memory
+    numbers: dict[int, int] = {}
+    stored = last = -3
+    for time_of, message in sorted(memory["messages"]["mode"].items()):
+        last = last + 1 if message["update"] else stored + 3
+        stored = stored if message["update"] else last
+        numbers[time_of] = last
+
+    def view(of: dict[str, int]) -> dict[str, int]:
+        return {**of, "mode": numbers[of["mode"]]}
+
+    def messages(place: str, of: dict[int, Any]) -> dict[int, Any]:
+        return {numbers[n] if place == "mode" else n: {**each, "view": view(each["view"])} for n, each in of.items()}
+
+    return {"messages": {place: messages(place, of) for place, of in memory["messages"].items()},
+            "views": {name: {kind: view(of) for kind, of in views.items()} for name, views in memory["views"].items()},
+            "sc": {**memory["sc"], "view": view(memory["sc"]["view"])}}
 
 
 # Matching states of the proof and of the specification.
@@ -104,23 +128,12 @@ class Match:
         self.state, self.reclaims = state, reclaims
         self.machine, self.owner, self.thieves = spec["machine"], spec["owner"], spec["thief"]
         memory = self.machine["memory"]
-        self.numbers = numbers_of_modes(memory["messages"].get("mode", {}))
-        self.memory = {place: {self.number(place, time): {**message, "view": self.view(message["view"])}
-                               for time, message in messages.items()} for place, messages in memory["messages"].items()}
-        self.views = {name: {kind: self.view(view) for kind, view in views.items()}
-                      for name, views in memory["views"].items()}
-        self.accesses, self.sc = memory["sc"]["accesses"], self.view(memory["sc"]["view"])
+        self.memory, self.views = memory["messages"], memory["views"]
+        self.accesses, self.sc = memory["sc"]["accesses"], memory["sc"]["view"]
         self.seen = self.views["owner"]["cur"]
         # The specification forgets views that no longer matter.
         self.forgotten = self.owner["at"] == "idle" and not self.owner["left"]
         self.places = list(self.writes())
-
-    def number(self, place: str, time: int) -> int:
-        """Returns the proof's number of a message."""
-        return self.numbers[time] if place == "mode" else time
-
-    def view(self, view: dict[str, int]) -> dict[str, int]:
-        return {place: self.number(place, time) for place, time in view.items()}
 
     def writes(self) -> Iterator[list[tuple[str, int]]]:
         """Returns, for each write of the owner, its messages in the specification."""
@@ -261,17 +274,6 @@ class Match:
             at != "steal.cas" or self.element(state["rest"][name]) == thief["rest"])
         yield f"{name}'s views", state["saw_bottom"][name] <= views["cur"]["bottom"] \
             and self.sees(views["cur"], state["saw_writes"][name]) and self.sees(views["acq"], state["will_see"][name])
-
-
-def numbers_of_modes(messages: dict[int, Any]) -> dict[int, int]:
-    """Returns the proof's numbers of the modes, which leave room for two claims after each store of the owner."""
-    numbers: dict[int, int] = {}
-    stored = last = -3
-    for number in sorted(messages):
-        last = last + 1 if messages[number]["update"] else stored + 3
-        stored = stored if messages[number]["update"] else last
-        numbers[number] = last
-    return numbers
 
 
 def newest(messages: dict[int, Any]) -> int:
