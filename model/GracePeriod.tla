@@ -1,8 +1,9 @@
 ----------------------------- MODULE GracePeriod -----------------------------
-(* The reclamation of replaced rings by grace periods, on the machine of      *)
-(* views (docs/imm.md): a counter for each thread, as in user-level RCU       *)
-(* (Desnoyers et al., IEEE TPDS 2012). Only what concerns it is here: an      *)
-(* owner that replaces its ring, and thieves that read the one they find.     *)
+(* The reclamation of replaced rings by grace periods: a counter for each     *)
+(* thread, as in user-level RCU (Desnoyers et al., IEEE TPDS 2012). Nothing   *)
+(* else of the deque is here: an owner replaces its ring, and thieves read    *)
+(* the one they find. An action is one access in src/reclaim/grace.rs or      *)
+(* crates/readers/src/lib.rs, and has the name of its site.                   *)
 (*                                                                            *)
 (* A thread's count is odd while it is in a section, in which it may load the *)
 (* ring and read it, once or several times. Sections that nest are one.       *)
@@ -18,7 +19,7 @@
 (* Counts are in records, in a list that only grows, with the newest first. A *)
 (* record has a word that is 1 while a thread has the record. A thread has    *)
 (* one from its first section on: one that another has left, or a new one.    *)
-EXTENDS Sequences, FiniteSets, Views
+EXTENDS Memory
 
 CONSTANTS
     Thieves,      \* their names
@@ -27,8 +28,9 @@ CONSTANTS
     Replacements  \* how often the owner replaces the ring
 
 -----------------------------------------------------------------------------
-(* Replaced by claims: first the sites, as weak as suffices. The contents of  *)
-(* rings are not in this model, so the ring itself need not be acquired.      *)
+(* Replaced by claims: first the orderings of the sites, as weak as suffices  *)
+(* under Views. The contents of rings are not in this model, so the ring      *)
+(* itself need not be acquired.                                               *)
 
 grow_ring == "Relaxed"
 steal_fence == "SeqCst"
@@ -49,6 +51,11 @@ look_first == retire_look
 look_again == retire_look
 head_retire == records_head
 head_claim == records_head
+
+ASSUME AreOrders({
+    grow_ring, steal_fence, steal_ring, reader_count, reader_enter, reader_leave,
+    retire_fence, retire_look, records_head, records_push, record_claim, record_release,
+    look_first, look_again, head_retire, head_claim})
 
 section == <<"reader.enter", "steal.fence", "steal.ring", "steal.slot", "reader.leave">>
 EnterLate == <<"steal.fence", "reader.enter", "steal.ring", "steal.slot", "reader.leave">>
@@ -93,51 +100,48 @@ GoesNowhere(reader) == None
 joins == FALSE
 
 -----------------------------------------------------------------------------
-(* Locations. "made", which says that a record is initialised, and the reads  *)
-(* of each thief exist only in views.                                         *)
+(* Locations. That a record is initialised, and the reads of each thief, are  *)
+(* events (`Ticks`), which are counted in "made" and in the thief's own name. *)
 
 Records == 1 .. Cardinality(Thieves)
 
-Count == [n \in Records |-> "count " \o ToString(n)]
-Claimed == [n \in Records |-> "claimed " \o ToString(n)]
-Made == [n \in Records |-> "made " \o ToString(n)]
+CountOf == [n \in Records |-> "count " \o ToString(n)]
+ClaimedOf == [n \in Records |-> "claimed " \o ToString(n)]
+MadeOf == [n \in Records |-> "made " \o ToString(n)]
 
+\* `head` is the number of records in the list. A record that is not in it yet belongs to the
+\* thread that makes it.
 Image(f) == {f[n] : n \in DOMAIN f}
-
-Locations ==
-    {"ring", "head"} \cup Image(Count) \cup Image(Claimed) \cup Image(Made) \cup Thieves
+Values ==
+    [x \in {"ring"} \cup Image(ClaimedOf) |-> 1]
+    @@ [x \in {"head"} \cup Image(CountOf) \cup Image(MadeOf) \cup Thieves |-> 0]
 
 VARIABLES
-    memory, sc,    \* as in Views; `head` is the number of records in the list
+    memory,
     owner, thief,  \* the threads
     waiting,       \* the rings that wait, all for owner.reader
     freed,
     read,          \* by ring and thief, the count of its last read of that ring
     wrong          \* the failures
 
-vars == <<memory, sc, owner, thief, waiting, freed, read, wrong>>
+rings == <<waiting, freed, read, wrong>>
+vars == <<memory, owner, thief, rings>>
 
-\* A record that is not in the list yet belongs to the thread that makes it.
 Init ==
-    /\ memory = NewMemory([x \in Locations |->
-                    IF x = "ring" \/ x \in Image(Claimed) THEN 1 ELSE 0])
-    /\ sc = NewOrder(Locations, {})
+    /\ memory = NewMemory(Values, {"owner"} \cup Thieves, {})
     /\ owner = [at |-> "idle", left |-> Replacements, ring |-> 1, looks |-> 0,
                 kept |-> {},   \* the rings that larger ones have replaced
                 finds |-> {},  \* the thieves that its heavy fence is yet to find
-                reader |-> NoReader, views |-> NewThread(Locations)]
+                reader |-> NoReader]
     /\ thief = TLCEval([t \in Thieves |->
-                   [at |-> "idle", left |-> Sections, more |-> 0, record |-> None,
-                    ring |-> None, views |-> NewThread(Locations)]])
+                   [at |-> "idle", left |-> Sections, more |-> 0, record |-> None, ring |-> None]])
     /\ waiting = {} /\ freed = {} /\ wrong = {}
     /\ read = TLCEval([r \in 1 .. Replacements + 1 |-> [t \in Thieves |-> 0]])
 
-Value(x) == memory[x][Newest(memory, x)].value
-
-\* The successor of a site in a list of sites, or the successor of the last.
-After(sites, site, last) ==
+\* The successor of a site in a list of sites. After the last, the thread is idle.
+After(sites, site) ==
     LET n == CHOOSE n \in DOMAIN sites : sites[n] = site
-    IN  IF n < Len(sites) THEN sites[n + 1] ELSE last
+    IN  IF n < Len(sites) THEN sites[n + 1] ELSE "idle"
 
 Wrong(if, what) == wrong' = IF if THEN wrong \cup {what} ELSE wrong
 
@@ -149,122 +153,103 @@ OwnerAt(site) ==
     \/ owner.at = "idle" /\ owner.left > 0 /\ waiting = {} /\ site = retirement[1]
 
 \* The owner, after this site.
-Went(site, views) ==
-    [owner EXCEPT !.at = After(retirement, site, "idle"), !.views = views,
-                  !.left = IF owner.at = "idle" THEN @ - 1 ELSE @]
+Went(site) ==
+    [owner EXCEPT !.at = After(retirement, site), !.left = IF owner.at = "idle" THEN @ - 1 ELSE @]
 
-Publish == Store(memory, owner.views, "ring", NewTime(memory, "ring"), owner.ring + 1, grow_ring)
+\* The next ring is published.
+Publishes == memory' \in Stores(memory, "owner", "ring", owner.ring + 1, grow_ring)
 
 \* A larger ring.
 Grow ==
     /\ owner.at = "idle" /\ owner.left > 0
-    /\ memory' = Publish.memory
+    /\ Publishes
     /\ LET waits == joins /\ waiting # {}
            old == {owner.ring}
        IN  /\ waiting' = IF waits THEN waiting \cup old ELSE waiting
-           /\ owner' = [owner EXCEPT !.left = @ - 1, !.ring = @ + 1, !.views = Publish.thread,
+           /\ owner' = [owner EXCEPT !.left = @ - 1, !.ring = @ + 1,
                                      !.kept = IF waits THEN @ ELSE @ \cup old]
-    /\ UNCHANGED <<sc, thief, freed, read, wrong>>
+    /\ UNCHANGED <<thief, freed, read, wrong>>
 
 \* A smaller ring. The old rings wait from now on; the thread for which they wait is found later.
 GrowRing ==
     /\ OwnerAt("grow.ring")
-    /\ memory' = Publish.memory
-    /\ owner' = [Went("grow.ring", Publish.thread) EXCEPT !.ring = @ + 1, !.kept = still_kept(@)]
+    /\ Publishes
+    /\ owner' = [Went("grow.ring") EXCEPT !.ring = @ + 1, !.kept = still_kept(@)]
     /\ waiting' = waiting \cup owner.kept \cup {owner.ring}
-    /\ UNCHANGED <<sc, thief, freed, read, wrong>>
+    /\ UNCHANGED <<thief, freed, read, wrong>>
 
-\* Unless it is heavy.
+\* If it is heavy, it takes a step for each thief that it finds.
 RetireFence ==
-    /\ OwnerAt("retire.fence") /\ retire_fence # "Heavy"
-    /\ LET f == Fence(sc, owner.views, retire_fence) IN
-       sc' = f.sc /\ owner' = Went("retire.fence", f.thread)
-    /\ UNCHANGED <<memory, thief, waiting, freed, read, wrong>>
-
-\* As in ChaseLevViews: it finds one thief after the other.
-OwnerFinds(t) ==
-    /\ OwnerAt("retire.fence") /\ retire_fence = "Heavy"
-    /\ owner.finds = {} \/ t \in owner.finds
-    /\ LET begins == IF owner.finds = {} THEN Fence(sc, owner.views, "SeqCst")
-                     ELSE [sc |-> sc, thread |-> owner.views]
-           finds == Fence(begins.sc, thief[t].views, "SeqCst")
-           rest == (IF owner.finds = {} THEN Thieves ELSE owner.finds) \ {t}
-           ends == Fence(finds.sc, begins.thread, "SeqCst")
-       IN  /\ sc' = IF rest = {} THEN ends.sc ELSE finds.sc
-           /\ owner' = IF rest = {} THEN [Went("retire.fence", ends.thread) EXCEPT !.finds = {}]
-                       ELSE [owner EXCEPT !.at = "retire.fence", !.finds = rest, !.views = begins.thread]
-           /\ thief' = [thief EXCEPT ![t].views = finds.thread]
-    /\ UNCHANGED <<memory, waiting, freed, read, wrong>>
+    /\ OwnerAt("retire.fence")
+    /\ IF retire_fence # "Heavy"
+       THEN memory' \in Fences(memory, "owner", retire_fence) /\ owner' = Went("retire.fence")
+       ELSE LET rest == IF owner.finds = {} THEN Thieves ELSE owner.finds IN
+            \E f \in HeavyFences(memory, "owner", rest) :
+               /\ memory' = f.memory
+               /\ owner' = [Went("retire.fence") EXCEPT
+                               !.finds = f.left, !.at = IF f.left = {} THEN @ ELSE "retire.fence"]
+    /\ UNCHANGED <<thief, rings>>
 
 \* The kernel refuses the heavy fence.
 RetireRefused ==
     /\ OwnerAt("retire.fence") /\ retire_fence = "Heavy" /\ refusals /\ owner.finds = {}
-    /\ LET went == Went("retire.fence", owner.views) IN
-       owner' = IF refused_goes_on THEN went ELSE [went EXCEPT !.at = "idle"]
+    /\ owner' = IF refused_goes_on THEN Went("retire.fence")
+                ELSE [Went("retire.fence") EXCEPT !.at = "idle"]
     /\ waiting' = IF refused_goes_on THEN waiting ELSE {}
-    /\ UNCHANGED <<memory, sc, thief, freed, read, wrong>>
+    /\ UNCHANGED <<memory, thief, freed, read, wrong>>
 
 RecordsHead ==
     /\ OwnerAt("records.head")
-    /\ \E n \in Readable(memory, owner.views, "head") :
-          LET went == Went("records.head", Read(memory, owner.views, "head", n, head_retire))
-          IN  owner' = [went EXCEPT !.looks = memory["head"][n].value]
-    /\ UNCHANGED <<memory, sc, thief, waiting, freed, read, wrong>>
+    /\ \E head \in Loads(memory, "owner", "head", head_retire) :
+          memory' = head.memory /\ owner' = [Went("records.head") EXCEPT !.looks = head.value]
+    /\ UNCHANGED <<thief, rings>>
 
-\* One record after the other, the newest first, when it retires a ring and when it goes on.
-Looks == OwnerAt("retire.look") \/ owner.at = "look.again"
+\* The owner, when it has found this reader, or none, as it retires a ring or goes on.
+Looked(reader) ==
+    IF owner.at = "retire.look again"
+    THEN [owner EXCEPT !.at = "retire", !.looks = 0, !.reader = reader]
+    ELSE [Went("retire.look") EXCEPT !.looks = 0, !.reader = reader]
 
-\* The owner, when it has found this reader, or none.
-Looked(reader, views) ==
-    IF owner.at = "look.again"
-    THEN [owner EXCEPT !.at = "retire", !.looks = 0, !.reader = reader, !.views = views]
-    ELSE [Went("retire.look", views) EXCEPT !.looks = 0, !.reader = reader]
-
+\* One record after the other, the newest first.
 RetireLook ==
-    /\ Looks /\ owner.looks > 0
-    /\ LET record == owner.looks
-           x == Count[record]
-       IN  /\ \E n \in Readable(memory, owner.views, x) :
-                 LET count == memory[x][n].value
-                     views == Read(memory, owner.views, x, n, look_first)
-                 IN  owner' = IF reads(count) THEN Looked([record |-> record, count |-> count], views)
-                              ELSE [owner EXCEPT !.looks = @ - 1, !.views = views]
-           /\ Wrong(owner.views.cur[Made[record]] = 0, "record not made")
-    /\ UNCHANGED <<memory, sc, thief, waiting, freed, read>>
+    /\ OwnerAt("retire.look") \/ owner.at = "retire.look again"
+    /\ LET record == owner.looks IN
+       IF record = None
+       THEN owner' = Looked(NoReader) /\ UNCHANGED <<memory, wrong>>
+       ELSE /\ \E count \in Loads(memory, "owner", CountOf[record], look_first) :
+                  /\ memory' = count.memory
+                  /\ owner' = IF reads(count.value)
+                              THEN Looked([record |-> record, count |-> count.value])
+                              ELSE [owner EXCEPT !.looks = record - 1]
+            /\ Wrong(~Knows(memory, "owner", MadeOf[record], 1), "record not made")
+    /\ UNCHANGED <<thief, waiting, freed, read>>
 
-RetireLooked ==
-    /\ Looks /\ owner.looks = 0
-    /\ owner' = Looked(NoReader, owner.views)
-    /\ UNCHANGED <<memory, sc, thief, waiting, freed, read, wrong>>
-
-\* The owner frees the rings that wait. All reads of them must have happened.
-Free(views) ==
-    /\ waiting' = {} /\ freed' = freed \cup waiting
-    /\ wrong' = wrong \cup
-         (IF waiting \cap freed # {} THEN {"freed twice"} ELSE {}) \cup
-         (IF \E r \in waiting : \E t \in Thieves : views.cur[t] < read[r][t]
-          THEN {"freed while read"} ELSE {})
-
+\* The owner frees the rings that wait, unless there is a reader. All reads of them must have
+\* happened.
 Retire ==
     /\ OwnerAt("retire")
-    /\ IF owner.reader = NoReader THEN Free(owner.views) ELSE UNCHANGED <<waiting, freed, wrong>>
-    /\ owner' = Went("retire", owner.views)
-    /\ UNCHANGED <<memory, sc, thief, read>>
+    /\ owner' = Went("retire")
+    /\ LET races(r) == \E t \in Thieves : ~Knows(memory, "owner", t, read[r][t]) IN
+       IF owner.reader # NoReader
+       THEN UNCHANGED <<waiting, freed, wrong>>
+       ELSE /\ waiting' = {} /\ freed' = freed \cup waiting
+            /\ wrong' = wrong \cup
+                 (IF waiting \cap freed # {} THEN {"freed twice"} ELSE {}) \cup
+                 (IF \E r \in waiting : races(r) THEN {"freed while read"} ELSE {})
+    /\ UNCHANGED <<memory, thief, read>>
 
 \* The owner may look at the reader again whenever it likes. If that has not left, the
 \* look is of no interest.
 LookAgain ==
     /\ owner.at = "idle" /\ owner.reader # NoReader
-    /\ LET x == Count[owner.reader.record] IN
-       \E n \in Readable(memory, owner.views, x) :
-          /\ left(owner.reader.count, memory[x][n].value)
-          /\ owner' = [owner EXCEPT !.at = "look.again",
-                                    !.looks = goes_on_at(owner.reader),
-                                    !.views = Read(memory, @, x, n, look_again)]
-    /\ UNCHANGED <<memory, sc, thief, waiting, freed, read, wrong>>
+    /\ \E count \in Loads(memory, "owner", CountOf[owner.reader.record], look_again) :
+          /\ left(owner.reader.count, count.value)
+          /\ memory' = count.memory
+          /\ owner' = [owner EXCEPT !.at = "retire.look again", !.looks = goes_on_at(owner.reader)]
+    /\ UNCHANGED <<thief, rings>>
 
 Owner ==
-    \/ Grow \/ GrowRing \/ RetireFence \/ RetireRefused \/ RecordsHead \/ RetireLook \/ RetireLooked \/ Retire
+    \/ Grow \/ GrowRing \/ RetireFence \/ RetireRefused \/ RecordsHead \/ RetireLook \/ Retire
     \/ LookAgain
 
 -----------------------------------------------------------------------------
@@ -272,109 +257,102 @@ Owner ==
 
 Becomes(t, l) == thief' = [thief EXCEPT ![t] = l]
 
-\* Which record it claims is up to it, if it claims one: somebody else may have
-\* been faster. It goes through the list, claims, and loads the count.
-RecordClaim(t) ==
-    /\ thief[t].at = "idle" /\ thief[t].left > 0 /\ thief[t].record = None
-    /\ \E n \in Readable(memory, thief[t].views, "head") :
-       \E record \in 1 .. memory["head"][n].value :
-          LET x == Claimed[record]
-              listed == Read(memory, thief[t].views, "head", n, head_claim)
-              u == Update(memory, listed, x, Newest(memory, x), 1, record_claim)
-          IN  /\ Value(x) = 0
-              /\ memory' = u.memory
-              /\ Becomes(t, [thief[t] EXCEPT !.record = record, !.views = u.thread])
-              /\ Wrong(listed.cur[Made[record]] = 0, "record not made")
-    /\ UNCHANGED <<sc, owner, waiting, freed, read>>
+NeedsRecord(t) == thief[t].at = "idle" /\ thief[t].left > 0 /\ thief[t].record = None
 
-\* Puts this record, which the thread has made, at the head of the list.
-Pushes(views, record) == Update(memory, views, "head", Newest(memory, "head"), record, records_push)
+\* Which record it claims is up to it, if it claims one: somebody else may have been faster.
+RecordClaim(t) ==
+    /\ NeedsRecord(t)
+    /\ \E head \in Loads(memory, t, "head", head_claim) :
+       \E record \in 1 .. head.value :
+          /\ \E found \in Cas(head.memory, t, ClaimedOf[record], 0, 1, record_claim, "Relaxed") :
+                found.value = 0 /\ memory' = found.memory
+          /\ Becomes(t, [thief[t] EXCEPT !.record = record])
+          /\ Wrong(~Knows(head.memory, t, MadeOf[record], 1), "record not made")
+    /\ UNCHANGED <<owner, waiting, freed, read>>
+
+\* The memories after a thread has put its new record at the head of the list.
+Pushed(m, t) == {head.memory : head \in Rmws(m, t, "head", LAMBDA n : n + 1, records_push)}
 
 RecordsPush(t) ==
-    /\ thief[t].at = "idle" /\ thief[t].left > 0 /\ thief[t].record = None
-    /\ LET record == Value("head") + 1
-           made == [thief[t].views EXCEPT !.cur[Made[record]] = 1, !.acq[Made[record]] = 1]
-           u == Pushes(made, record)
-       IN  /\ memory' = IF pushes_late THEN memory ELSE u.memory
-           /\ Becomes(t, [thief[t] EXCEPT !.record = record, !.views = IF pushes_late THEN made ELSE u.thread])
-    /\ UNCHANGED <<sc, owner, waiting, freed, read, wrong>>
+    /\ NeedsRecord(t)
+    /\ LET record == Latest(memory, "head") + 1
+           made == Ticks(memory, t, MadeOf[record])
+       IN  /\ memory' \in IF pushes_late THEN {made} ELSE Pushed(made, t)
+           /\ Becomes(t, [thief[t] EXCEPT !.record = record])
+    /\ UNCHANGED <<owner, rings>>
 
 ThiefAt(t, site) ==
     \/ thief[t].at = site
     \/ thief[t].at = "idle" /\ thief[t].left > 0 /\ thief[t].record # None /\ site = section[1]
 
 \* The thief, after this site.
-Gone(t, site, views) ==
-    LET l == thief[t] IN
-    [l EXCEPT !.at = After(section, site, "idle"), !.views = views,
-              !.left = IF l.at = "idle" THEN @ - 1 ELSE @,
-              !.more = IF l.at = "idle" THEN ReadsEach ELSE @]
+Gone(t, site) ==
+    LET l == thief[t]
+        begins == l.at = "idle"
+    IN  [l EXCEPT !.at = After(section, site), !.left = IF begins THEN @ - 1 ELSE @,
+                  !.more = IF begins THEN ReadsEach ELSE @]
 
-\* A thread loads its own count, and stores the next. If it has claimed the
-\* record, it may not see the steps of the thread that had it before, unless it has acquired them.
-Counts(t, site, order) ==
-    /\ ThiefAt(t, site)
-    /\ LET x == Count[thief[t].record] IN
-       \E n \in Readable(memory, thief[t].views, x) :
-          LET loaded == Read(memory, thief[t].views, x, n, reader_count)
-              s == Store(memory, loaded, x, NewTime(memory, x), memory[x][n].value + 1, order)
-          IN  memory' = s.memory /\ Becomes(t, Gone(t, site, s.thread))
-    /\ UNCHANGED <<sc, owner, waiting, freed, read, wrong>>
+\* A thread loads its own count, and stores the next. If it has claimed the record, it may not
+\* see the steps of the thread that had it before, unless it has acquired them.
+Counts(t, order) ==
+    LET x == CountOf[thief[t].record] IN
+    \E count \in Loads(memory, t, x, reader_count) :
+       memory' \in Stores(count.memory, t, x, count.value + 1, order)
 
-ReaderEnter(t) == Counts(t, "reader.enter", reader_enter)
-ReaderLeave(t) == Counts(t, "reader.leave", reader_leave)
+ReaderEnter(t) ==
+    /\ ThiefAt(t, "reader.enter")
+    /\ Counts(t, reader_enter) /\ Becomes(t, Gone(t, "reader.enter"))
+    /\ UNCHANGED <<owner, rings>>
 
-\* With modes, it is light, and nothing; or fenced.fence.
+\* With modes, it is light (enter.fence), or without barriers fenced.fence.
 StealFence(t) ==
     /\ ThiefAt(t, "steal.fence")
-    /\ LET f == Fence(sc, thief[t].views, steal_fence) IN
-       sc' = f.sc /\ Becomes(t, Gone(t, "steal.fence", f.thread))
-    /\ UNCHANGED <<memory, owner, waiting, freed, read, wrong>>
+    /\ memory' \in Fences(memory, t, steal_fence) /\ Becomes(t, Gone(t, "steal.fence"))
+    /\ UNCHANGED <<owner, rings>>
 
 \* A broken thread pushes its record here, unless it is in the list.
 StealRing(t) ==
     /\ ThiefAt(t, "steal.ring") /\ thief[t].more > 0
-    /\ LET l == thief[t]
-           late == l.record > Value("head")
-           pushed == Pushes(l.views, l.record)
-           now == IF late THEN pushed.memory ELSE memory
-           views == IF late THEN pushed.thread ELSE l.views
-       IN  /\ memory' = now
-           /\ \E n \in Readable(now, views, "ring") :
-                 LET gone == Gone(t, "steal.ring", Read(now, views, "ring", n, steal_ring))
-                 IN  Becomes(t, [gone EXCEPT !.ring = now["ring"][n].value, !.more = @ - 1])
-    /\ UNCHANGED <<sc, owner, waiting, freed, read, wrong>>
+    /\ \E m \in IF thief[t].record > Latest(memory, "head") THEN Pushed(memory, t) ELSE {memory} :
+       \E ring \in Loads(m, t, "ring", steal_ring) :
+          /\ memory' = ring.memory
+          /\ Becomes(t, [Gone(t, "steal.ring") EXCEPT !.ring = ring.value, !.more = @ - 1])
+    /\ UNCHANGED <<owner, rings>>
 
-\* Perhaps it loads the ring again, without another fence. With one, it would
-\* only see more.
+\* Perhaps it loads the ring again, without another fence. With one, it would only see more.
 StealSlot(t) ==
     /\ ThiefAt(t, "steal.slot")
+    /\ memory' = Ticks(memory, t, t)
     /\ LET r == thief[t].ring
-           count == thief[t].views.cur[t] + 1
-           views == [thief[t].views EXCEPT !.cur[t] = count, !.acq[t] = count]
-           gone == [Gone(t, "steal.slot", views) EXCEPT !.ring = None]
-       IN  /\ read' = [read EXCEPT ![r][t] = count]
+           gone == [Gone(t, "steal.slot") EXCEPT !.ring = None]
+       IN  /\ read' = [read EXCEPT ![r][t] = Count(memory', t, t)]
            /\ \/ Becomes(t, gone)
               \/ thief[t].more > 0 /\ Becomes(t, [gone EXCEPT !.at = "steal.ring"])
            /\ Wrong(r \in freed, "used after free")
-    /\ UNCHANGED <<memory, sc, owner, waiting, freed>>
+    /\ UNCHANGED <<owner, waiting, freed>>
 
-\* A thread's view does not matter once the thread has gone and no heavy fence finds it.
+ReaderLeave(t) ==
+    /\ ThiefAt(t, "reader.leave")
+    /\ Counts(t, reader_leave) /\ Becomes(t, Gone(t, "reader.leave"))
+    /\ UNCHANGED <<owner, rings>>
+
+\* The thread has gone, unless a heavy fence may still find it.
 RecordRelease(t) ==
     /\ thief[t].at = "idle" /\ thief[t].left = 0 /\ thief[t].record # None
-    /\ LET x == Claimed[thief[t].record]
-           s == Store(memory, thief[t].views, x, NewTime(memory, x), 0, record_release)
-       IN  /\ memory' = s.memory
-           /\ Becomes(t, [thief[t] EXCEPT !.record = None,
-                                     !.views = IF retire_fence = "Heavy" THEN s.thread ELSE NewThread(Locations)])
-    /\ UNCHANGED <<sc, owner, waiting, freed, read, wrong>>
+    /\ \E m \in Stores(memory, t, ClaimedOf[thief[t].record], 0, record_release) :
+          memory' = IF retire_fence = "Heavy" THEN m ELSE Ended(m, t)
+    /\ Becomes(t, [thief[t] EXCEPT !.record = None])
+    /\ UNCHANGED <<owner, rings>>
 
 Thief(t) ==
-    \/ RecordClaim(t) \/ RecordsPush(t) \/ RecordRelease(t)
-    \/ ReaderEnter(t) \/ StealFence(t) \/ OwnerFinds(t) \/ StealRing(t) \/ StealSlot(t)
-    \/ ReaderLeave(t)
+    \/ RecordClaim(t) \/ RecordsPush(t)
+    \/ ReaderEnter(t) \/ StealFence(t) \/ StealRing(t) \/ StealSlot(t) \/ ReaderLeave(t)
+    \/ RecordRelease(t)
 
 -----------------------------------------------------------------------------
+\* A step of the memory alone, as when a store leaves a buffer.
+Internally == memory' \in Internal(memory) /\ UNCHANGED <<owner, thief, rings>>
+
 \* TLC finds a deadlock if a ring waits for ever: every run ends, so in the end
 \* every ring that has waited has been freed. Kept rings are freed with the deque.
 Done ==
@@ -384,6 +362,7 @@ Done ==
 Next ==
     \/ Owner
     \/ \E t \in Thieves : Thief(t)
+    \/ Internally
     \/ Done /\ UNCHANGED vars
 
 Spec == Init /\ [][Next]_vars
@@ -408,7 +387,7 @@ RecordsMade == "record not made" \notin wrong
 Prompt ==
     /\ owner.at = "idle" /\ waiting # {} => owner.reader # NoReader
     /\ owner.reader # NoReader =>
-           LET now == Value(Count[owner.reader.record]) IN
+           LET now == Latest(memory, CountOf[owner.reader.record]) IN
            owner.reader.count % 2 = 1 /\ (now = owner.reader.count \/ left(owner.reader.count, now))
-    /\ owner.at = "look.again" => owner.looks < owner.reader.record
+    /\ owner.at = "retire.look again" => owner.looks < owner.reader.record
 =============================================================================

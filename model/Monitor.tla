@@ -48,11 +48,14 @@ Steal(c, t) ==
     IF c.items = <<>> THEN [c EXCEPT !.result[t] = Nothing]
     ELSE [c EXCEPT !.items = Tail(@), !.result[t] = Head(c.items)]
 
+\* A thief that only has to leave has returned.
+Returns(l) == l.at \in {"idle", "reader.leave"}
+
 \* The states after any one of the operations that are under way.
 Effects(c) ==
     (IF c.late # <<>> THEN {Push(c)} ELSE {})
     \cup (IF owner.op = "pop" /\ c.result["owner"] = Pending THEN {Pop(c)} ELSE {})
-    \cup {Steal(c, t) : t \in {t \in Thieves : thief[t].at # "idle" /\ c.result[t] = Pending}}
+    \cup {Steal(c, t) : t \in {t \in Thieves : ~Returns(thief[t]) /\ c.result[t] = Pending}}
 
 RECURSIVE Closure(_)
 Closure(states) ==
@@ -74,7 +77,7 @@ NextMonitor(pushes) ==
     LET total == IF Took = Nothing THEN popped ELSE Took
         pops == owner.op = "pop" /\ owner'.op # "pop"
         acts == {t \in Thieves : thief[t].at # thief'[t].at}
-        returns(t) == Took # Nothing \/ thief'[t].at = "idle"
+        returns(t) == Took # Nothing \/ (Returns(thief'[t]) /\ ~Returns(thief[t]))
         result(t) ==  \* a Retry, or the end of a batch, is not an operation
             IF Took = Nothing /\ thief[t].at \in {"steal.cas", "batch.bottom"}
             THEN Pending ELSE Took

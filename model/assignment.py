@@ -19,8 +19,8 @@ BASES: dict[str, dict[str, str]] = {
     for base in sites.PROTOCOLS}
 
 INVARIANTS = {
-    "ChaseLevViews": ("TakenOnce", "Written", "HandedOver", "NoUseAfterFree", "NothingLost", "ReusedInTime"),
-    "ChaseLevScenarios": ("TakenOnce", "Written", "HandedOver", "EmptyLasts"),
+    "Deque": ("TakenOnce", "Written", "HandedOver", "NoUseAfterFree", "NothingLost", "ReusedInTime"),
+    "DequeScenarios": ("TakenOnce", "Written", "HandedOver", "EmptyLasts"),
     "GracePeriod": ("NoUseAfterFree", "FreedAfterReads", "FreedOnce", "RecordsMade"),
 }
 
@@ -84,7 +84,7 @@ def known(model: Path, site: str, base: str) -> list[Bound]:
     for claim in checked.load(model):
         module = claim.module()
         # Scenarios have no modes.
-        can = module in INVARIANTS and not (module == "ChaseLevScenarios" and sites.is_asymmetric(base))
+        can = module in INVARIANTS and not (module == "DequeScenarios" and sites.is_asymmetric(base))
         about = can and re.match(WEAKER, claim.subject)
         if about and about[1] == site and claim.expect == "violates":
             bound = bound_of(model, claim)
@@ -104,7 +104,7 @@ def bound_of(model: Path, claim: Claim) -> Bound:
 
 def has(model: Path, bound: Bound, site: str) -> bool:
     """Returns true if the site occurs in a bound. With epochs, the collector's own fences replace some sites."""
-    if site == "retire.fence" and bound.module() == "ChaseLevViews" and not bound.bounds.get("grace_periods"):
+    if site == "retire.fence" and bound.module() == "Deque" and bound.bounds.get("reclamation") != "GracePeriods":
         return False
     return site.replace(".", "_") in modules.defined(model, bound.module())
 

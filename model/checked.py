@@ -34,7 +34,7 @@ def module_errors(model: Path) -> Iterator[Error]:
         else:
             yield from undefined(model, name, way, [
                 *common(module), ("bounds", module.bounds), ("temporal", module.temporal),
-                ("symmetry", single(module.symmetry))])
+                ("symmetry", single(module.symmetry)), ("view", single(module.view))])
 
 
 def claim_errors(model: Path) -> Iterator[Error]:

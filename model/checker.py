@@ -17,7 +17,7 @@ from typing import Any, Literal
 from model import config, packages, tlc, trace
 from model.claimed import Claim
 from model.counts import LONG, Counts, is_long
-from model.modules import SHARED
+from model.modules import SHARED, folders
 from model.problem import Problem
 from model.terminal import Progress
 
@@ -104,7 +104,8 @@ class Checker:
 
     def execute(self, claim: Claim, folder: Path, *options: str) -> tuple[int | None, str, str]:
         """Runs TLC in a folder, on copies of the modules, because some versions write files beside them."""
-        for path in filter(None, (*SHARED.glob("*.tla"), *self.model.glob("*.tla"), self.traces)):
+        shared = (path for each in reversed(folders(self.model)) for path in each.glob("*.tla"))
+        for path in filter(None, (*shared, self.traces)):
             shutil.copy(path, folder)
         config.write(self.model, claim, folder)
         # In shorter runs, Java's optimising compiler costs more time than it saves.

@@ -39,6 +39,7 @@ class Module:
     temporal: tuple[str, ...] = ()
     specification: str = "Spec"
     symmetry: str | None = None
+    view: str | None = None
     bounds: dict[str, Value] = field(default_factory=dict)
     replaces: dict[str, str] = field(default_factory=dict)
 
@@ -80,6 +81,7 @@ class Claim:
     constraint: str | None = None
     symmetry: bool = True
     view: str | None = None
+    config: str | None = None
     same: str | None = None
     unlike: str | None = None
     traces: Traces | None = None
@@ -94,6 +96,8 @@ class Claim:
                              "'traces' are for claims that hold")
         if self.group == "broken" and self.expect == "holds" and not self.note:
             raise ValueError("it is broken and holds: a 'note' says why")
+        if self.config is not None and not re.fullmatch(rf"{self.module()}[A-Z]\w*", self.config):
+            raise ValueError("'config' is the name of a .cfg: that of the module, and more, as in ClockBroken")
         if self.traces and (self.outcomes or self.same or self.unlike):
             raise ValueError("what it prints depends on the 'traces': it has no 'outcomes', 'same' or 'unlike'")
         once("it checks", *(self.checks or ()), *self.also)

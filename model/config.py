@@ -8,7 +8,7 @@ from pathlib import Path
 
 from model import claimed
 from model.claimed import Claim, Module, Value
-from model.modules import included, text_of
+from model.modules import folders, included, path_of, text_of
 from model.problem import Problem
 
 
@@ -56,7 +56,7 @@ def sections(module: Module, claim: Claim) -> dict[str, Sequence[str]]:
         "CONSTANTS": [assignment(*each) for each in values.items()],
         "CONSTRAINT": [claim.constraint or ""],
         "SYMMETRY": [module.symmetry or ""] if several and claim.symmetry else [],
-        "VIEW": [claim.view or ""],
+        "VIEW": [claim.view or module.view or ""],
         "INVARIANTS": [name for name in checks if name not in module.temporal],
         "PROPERTIES": [name for name in checks if name in module.temporal],
     }
@@ -84,23 +84,31 @@ def write(model: Path, claim: Claim, folder: Path) -> None:
     path.write_text(text(of(model, claim)), encoding="utf-8")
 
 
-def committed(model: Path, claims: Sequence[Claim]) -> dict[Path, str]:
-    """Returns the text of each committed .cfg, by its path: that of a module's first quick claim that can be run as it
-    is, and holds."""
-    first: dict[str, Claim] = {}
+def files(model: Path, claims: Sequence[Claim]) -> dict[Path, Claim]:
+    """Returns the claim of each committed .cfg, by its path: a module's first quick claim that can be run as it is, and
+    holds; and each claim that names a .cfg of its own."""
+    found: dict[Path, Claim] = {}
     for claim in claims:
+        path = path_of(model, claim.module())
         if claim.set == "quick" and claim.expect == "holds" and not claim.traces:
-            first.setdefault(claim.module(), claim)
-    return {model / f"{module}.cfg":
-            f"\\* {claim.name} of {claimed.FILE}; `claims.py --write-configs` writes this file.\n"
-            f"{text(of(model, claim))}"
-            for module, claim in first.items()}
+            found.setdefault(path.with_suffix(".cfg"), claim)
+        if claim.config:
+            found[path.with_name(f"{claim.config}.cfg")] = claim
+    return found
+
+
+def committed(model: Path, claims: Sequence[Claim]) -> dict[Path, str]:
+    """Returns the text of each committed .cfg, by its path."""
+    return {path: f"\\* {claim.name} of {claimed.FILE}; `claims.py --write-configs` writes this file.\n"
+                  f"{text(of(model, claim))}"
+            for path, claim in files(model, claims).items()}
 
 
 def check_committed(model: Path, claims: Sequence[Claim]) -> None:
     """Raises a problem if a committed .cfg is missing, differs from that of its claim, or belongs to no module."""
     expected = committed(model, claims)
-    found = {path: path.read_text(encoding="utf-8") for path in model.glob("*.cfg")}
+    own = [folder for folder in folders(model) if folder.is_relative_to(model)]
+    found = {path: path.read_text(encoding="utf-8") for folder in own for path in folder.glob("*.cfg")}
     errors = [f"{path}: {claimed.FILE} gives its module no .cfg: remove it" for path in found.keys() - expected.keys()]
     errors += [f"{path}: {'not the .cfg of its claim' if path in found else 'missing'}: run claims.py --write-configs"
                for path, text in expected.items() if found.get(path) != text]

@@ -39,10 +39,15 @@ def included(model: Path, module: str, how: str = "EXTENDS|INSTANCE") -> tuple[s
     return tuple(dict.fromkeys(name for one in direct for name in (one, *included(model, one, how))))
 
 
+def folders(model: Path) -> tuple[Path, ...]:
+    """Returns the folders of modules: the model's own, and those that are shared."""
+    return tuple(dict.fromkeys((model, SHARED, SHARED / "memory")))
+
+
 def path_of(model: Path, module: str) -> Path:
     """Returns the file of a module: the model's own, or else a shared one."""
-    own = model / f"{module}.tla"
-    return own if own.is_file() else SHARED / own.name
+    found = (folder / f"{module}.tla" for folder in folders(model))
+    return next((path for path in found if path.is_file()), model / f"{module}.tla")
 
 
 def definer(model: Path, module: str, name: str) -> str:

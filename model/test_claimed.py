@@ -36,6 +36,8 @@ class Errors(Model):
         ('temporal = ["Slow"', 'temporal = ["Slwo"', 0, "temporal: Slwo is not defined in Clock"),
         ('checks = ["Bounded"]', 'checks = ["Bounded"]\nbounds = { limit = "{1" }', -1,
          r"module, Clock: '\{1' is no word and no set such as \{t1, t2\}"),
+        ('checks = ["Bounded"]', 'checks = ["Bounded"]\nview = "Place"', 1,
+         "module, Clock, view: Place is not defined in Clock"),
         ('checks = ["Bounded"]', 'checks = ["Bounded"]\nreplaces = { place = "limit" }', 1,
          "module, Clock, replaces: place is not defined in Clock"),
         ('checks = ["Bounded"]', 'check = ["Bounded"]', 0, "module, Clock: unknown: check; it may have"),
@@ -48,6 +50,7 @@ class Errors(Model):
         ('group = "shipped"', 'group = "museum"', 0, "'museum' is none of shipped, broken, gallery, "),
         ('set = "quick"', "set = ['quick']", 0, r"set: \['quick'\] is none of quick, full"),
         ('set = "quick"', 'set = "quick"\nsates = 3', 1, "claim, 1 .Clock/holds.: unknown: sates; it may"),
+        ('set = "quick"', 'set = "quick"\nconfig = "Other"', None, r"'config' is the name of a \.cfg: that of the"),
         ('set = "quick"', 'set = "quick', 0, r'claims\.toml: .* \(at line \d+'),
         ('says = "…"\n', "", -2, "claim, 1 .* lacks says"),
         ('expect = "holds"', 'expect = "violates"', -6, "a claim that violates has the 'property'"),
@@ -166,6 +169,9 @@ class Configs(Model):
         ):
             text = config.text(config.sections(module, claim))
             self.assertEqual(text.split(), f"SPECIFICATION {claim.specification or 'Spec'} {expected}".split())
+        seen = claimed.Module(checks=("Bounded",), view="W")
+        for claim, view in ((holds(), "W"), (holds(view="V"), "V")):
+            self.assertEqual(config.sections(seen, claim)["VIEW"], [view])
 
     def test_written(self) -> None:
         model = write_model(self.root)
@@ -192,6 +198,17 @@ class Configs(Model):
         other = path.rename(model / "Jumps.cfg")
         self.assertEqual(run(model, "full"), (2, f"{path}: missing: run claims.py --write-configs\n"
                                                  f"{other}: claims.toml gives its module no .cfg: remove it\n"))
+
+    @mock.patch.object(config, "committed", config.committed)
+    def test_own(self) -> None:
+        """A claim may have a .cfg of its own, besides the module's."""
+        model = write_model(self.root, ("Clock/holds",))
+        plant(model, "claims.toml", 'set = "quick"', 'set = "quick"\nconfig = "ClockAgain"')
+        self.assertEqual(run(model, "--write-configs"), (0, ""))
+        own = model / "ClockAgain.cfg"
+        self.assertEqual(own.read_text(), (model / "Clock.cfg").read_text())
+        own.unlink()
+        self.assertEqual(run(model, "--within", "0"), (2, f"{own}: missing: run claims.py --write-configs\n"))
 
 
 class Typos(unittest.TestCase):

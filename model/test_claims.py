@@ -9,7 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 from unittest import mock
 
-from model import assignment, checked, claims, config, counts, results, sites, trace
+from model import assignment, checked, claims, config, counts, results, sites, tlc, trace
 from model.checker import Checker, find_jar
 from model.small import CASES, TESTING, Model, plant, run, write_model
 
@@ -84,7 +84,7 @@ class Claims(Model):
                 self.assertEqual(found, (2, True, []) if is_stale else (0, False, [3]), printed)
 
     def test_the_order_of_differences_does_not_count(self) -> None:
-        claim = CLAIMS["ChaseLevViews/steal.top-Acquire"]
+        claim = CLAIMS["Deque/steal.top-Acquire"]
         other = replace(claim, differs=dict(reversed([*claim.differs.items()])))
         self.assertEqual(config.fingerprint(HERE, claim), config.fingerprint(HERE, other))
 
@@ -101,8 +101,8 @@ class Results(Model):
         """Loads read values that were written, and operations end."""
         checker = Checker(HERE, find_jar(), "quick", 1)
         texts = {}
-        for name in ("ChaseLevViews/pop.reserve-Relaxed-retained", "ChaseLevViews/cool.look-Relaxed",
-                     "ChaseLevViews/cool.again-none", "ChaseLevViews/retire.fence-SeqCst-modes"):
+        for name in ("Deque/pop.reserve-Relaxed-retained", "Deque/cool.look-Relaxed",
+                     "Deque/cool.again-none", "Deque/retire.fence-SeqCst-modes"):
             execution = checker.run(CLAIMS[name]).execution
             assert execution
             steps = execution["steps"]
@@ -118,13 +118,32 @@ class Results(Model):
                 if step["kind"] in ("call", "return"):
                     self.assertEqual(within[step["thread"]], step["kind"] == "return", (name, number))
                     within[step["thread"]] = step["kind"] == "call"
-        self.assertEqual(texts["ChaseLevViews/pop.reserve-Relaxed-retained"],
+        self.assertEqual(texts["Deque/pop.reserve-Relaxed-retained"],
                          (TESTING / "execution.txt").read_text(encoding="utf-8").splitlines())
 
     def test_steps(self) -> None:
         """The README shows a counterexample as it is listed."""
-        result = Checker(HERE, find_jar(), "quick", 1).run(CLAIMS["ChaseLev/freed-early"])
+        result = Checker(HERE, find_jar(), "quick", 1).run(CLAIMS["DequeRefinement/freed-early"])
         self.assertIn(result.listing(), (HERE / "README.md").read_text(encoding="utf-8"))
+
+
+    def test_parts_of_the_memory(self) -> None:
+        """A step shows the part of the memory that belongs to a thread with the thread, whichever memory it is."""
+        for before, after, action, shown in (
+            ('[messages |-> [x |-> (0 :> [value |-> 1, update |-> FALSE])], sc |-> {}, '
+             'views |-> (t1 :> [cur |-> [x |-> 0]] @@ "owner" :> [cur |-> [x |-> 0]])]',
+             '[messages |-> [x |-> (0 :> [value |-> 1, update |-> FALSE] @@ 1 :> [value |-> 2, update |-> TRUE])], '
+             'sc |-> {}, views |-> (t1 :> [cur |-> [x |-> 1]] @@ "owner" :> [cur |-> [x |-> 0]])]',
+             "StealCas", ("t1", "steal.cas  memory.x[1]: [value |-> 2], views.cur.x = 1")),
+            ('[words |-> [x |-> 1], buffer |-> (t1 :> <<>> @@ "owner" :> <<[x |-> "x", value |-> 2]>>)]',
+             '[words |-> [x |-> 2], buffer |-> (t1 :> <<>> @@ "owner" :> <<>>)]',
+             "Internally", ("owner", "internally  memory.x: 2, buffer = <<>>")),
+            ("[x |-> 1]", "[x |-> 2]", "Internally", ("environment", "internally  memory.x: 2")),
+        ):
+            threads = '/\\ owner = [at |-> "idle"]\n/\\ thief = (t1 :> [at |-> "idle"])\n/\\ memory = '
+            old, new = (tlc.read_state(f"{number}: <{action} of M>\n{threads}{memory}\n")
+                        for number, memory in enumerate((before, after), 1))
+            self.assertEqual(tlc.step(old, new), shown)
 
 
 class Assignments(Model):
@@ -153,7 +172,7 @@ class Assignments(Model):
                 self.assertIn("  steal\n", printed)
                 header, *lines = self.lines()
                 self.assertEqual((code, lines[-1]["subject"], lines[-1]["verdict"], lines[-1]["check"]),
-                                 (1, name, "fails", f"ChaseLevViews/{within}"))
+                                 (1, name, "fails", f"Deque/{within}"))
                 self.assertTrue(lines[-1]["counterexample"]["steps"])
                 self.assertEqual(header["planned"] == len(lines), within.endswith("Relaxed"))
 
@@ -183,8 +202,8 @@ class Assignments(Model):
 
     def test_sites(self) -> None:
         """The specification has the orderings of the table of sites, except for sites that it leaves out."""
-        claim = replace(CLAIMS["ChaseLev/quick"], bounds={}, differs={}, replaces={})
-        defined = {name: order for module in ("GracePeriod", "ChaseLevViews")
+        claim = replace(CLAIMS["DequeRefinement/quick"], bounds={}, differs={}, replaces={})
+        defined = {name: order for module in ("GracePeriod", "Deque")
                    for name, order in trace.definitions(HERE, replace(claim, name=f"{module}/sites")).items()}
         for site in assignment.KIND:
             self.assertEqual(defined.get(site.replace(".", "_")), sites.TABLE[site]["Fenced"], site)
@@ -195,7 +214,7 @@ class Documents(unittest.TestCase):
         """Each scenario has the same number of outcomes in the model as in loom's table."""
         table = (HERE.parent / "crates/scenarios/src/suite/scenarios.toml").read_text(encoding="utf-8")
         rows = {row["check"]: row["outcomes"] for row in tomllib.loads(table)["scenarios"]}
-        claims = [claim for claim in CLAIMS.values() if claim.module() == "ChaseLevScenarios" and claim.outcomes]
+        claims = [claim for claim in CLAIMS.values() if claim.module() == "DequeScenarios" and claim.outcomes]
         self.assertGreater(len(claims), 30)
         for claim in claims:
             scenario = claim.name.partition("/")[2].replace("_", "|").replace("-in-", " in ")
@@ -205,8 +224,23 @@ class Documents(unittest.TestCase):
         """All claims that the documents name exist."""
         for name in ("README.md", "docs/design.md", "docs/orderings.md", "model/README.md", "src/fences/asymmetric.rs"):
             text = (HERE.parent / name).read_text(encoding="utf-8")
-            named = set(re.findall(r"`((?:ChaseLev\w*|GracePeriod|Litmus)/[\w.-]+)`", text))
+            named = set(re.findall(r"`((?:Deque\w*|GracePeriod|Litmus)/[\w.-]+)`", text))
             self.assertLessEqual(named, CLAIMS.keys(), name)
+
+    def test_side_by_side(self) -> None:
+        """The page that compares code and specification quotes lines that are there."""
+        def text(*paths: str) -> str:
+            return " ".join(" ".join((HERE.parent / path).read_text(encoding="utf-8").split()) for path in paths)
+
+        rust = text("src/deque.rs", "src/steal.rs", "src/fences/fenced.rs")
+        tla = text("model/Deque.tla", "model/Fences.tla")
+        page = (HERE.parent / "docs/side-by-side.md").read_text(encoding="utf-8")
+        rows = [line.split(" | ") for line in page.splitlines() if line.startswith("| ") and "| Rust |" not in line]
+        self.assertGreater(len(rows), 20)
+        for _, *columns in rows:
+            for column, source in zip(columns, (rust, tla), strict=True):
+                for quotation in re.findall("`([^`]+)`", column):
+                    self.assertIn(quotation, source)
 
     def test_sites(self) -> None:
         """The README's table of actions has every site, with the file that has it in its code."""

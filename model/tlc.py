@@ -26,7 +26,9 @@ SANY_FINISHED = "SANY finished.\n@!@!@ENDMSG 2219 @!@!@\n"
 ENVIRONMENT = "environment"
 
 # Fields that are not shown: of a thread's views, the current one is enough.
-HIDDEN = ("view", "acq", "rel", "seq", "sc")
+HIDDEN = ("view", "acq", "rel", "seq", "sc", "update")
+# The parts of a memory that belong to its threads, with its other part.
+MEMORIES = {"views": "messages", "buffer": "words"}
 
 
 class Set(tuple[Any, ...]):
@@ -229,15 +231,26 @@ def visible(value: Value) -> Value:
     return value
 
 
-def split(values: dict[str, Value]) -> tuple[dict[str, Value], dict[str, Value]]:
-    """Returns a state's threads, which have a program counter `at`, and its other variables."""
-    threads, shared = {}, dict(values)
+def split(values: dict[str, Value]) -> tuple[dict[str, Any], dict[str, Value]]:
+    """Returns a state's threads, which have a program counter `at`, and its other variables.
+
+    A thread has its part of the memory.
+    """
+    threads: dict[str, Any] = {}
+    machine = values.get("machine")
+    shared = {name: value for name, value in values.items() if name != "machine"} | (
+        machine if isinstance(machine, Record) else {})
     for name in ("owner", "thief", "thread"):
         value = values.get(name)
         several = {"owner": value} if name == "owner" else parts(value) or {}
         if several and all(isinstance(one, Record) and "at" in one for one in several.values()):
             threads.update({key.strip(".[]"): one for key, one in several.items()})
             del shared[name]
+    memory = shared.get("memory")
+    for own, common in MEMORIES.items():
+        if isinstance(memory, Record) and memory.keys() == {own, common} and memory[own].keys() == threads.keys():
+            shared["memory"] = memory[common]
+            threads = {name: Record({**one, own: memory[own][name]}) for name, one in threads.items()}
     return threads, shared
 
 
@@ -248,8 +261,9 @@ def step(old: State, new: State) -> tuple[str, str]:
     moved = [name for name in changed if before[name]["at"] != after[name]["at"]]
     actor = (moved + changed + [ENVIRONMENT])[0]
     site = str(before[actor]["at"]) if moved else "idle"
-    if site == "idle":  # The action has the name of its first access.
-        site = re.sub("(?<=[a-z])(?=[A-Z])", ".", new.action).lower()
+    if site == "idle":  # An operation begins, or the action has the name of its first access.
+        begun = {"Owner": after[actor].get("op"), "Thief": "steal"} if actor in after else {}
+        site = begun.get(new.action) or re.sub("(?<=[a-z])(?=[A-Z])", ".", new.action).lower()
 
     effects = [f"{path}: {was} -> {now}" if parts(value) is None else f"{path}: {now}"
                for name, value in shared.items() for path, was, now in changes(value, shared_after[name], name)]

@@ -22,8 +22,10 @@ MODES = ("cold", "warming", "warm", "fenced")
 
 def trace(model: Path, claim: Claim, states: list[State]) -> dict[str, Any]:
     values, defined = states[0].values, definitions(model, claim)
-    views = "machine" in values and defined["pauses"] == "Everywhere"
+    views = "machine" in values and defined.get("pauses") == "Everywhere"
     execution = Views(values, defined) if views else Execution(values)
+    if len(states) == 1:
+        execution.initially(values)
     for old, new in pairwise(states):
         execution.goes(old, new)
     execution.ends()
@@ -53,6 +55,11 @@ class Execution:
         self.names = ["owner"] * ("owner" in self.threads) + [f"thief {n}" for n in range(1, len(thieves) + 1)]
         self.steps: list[dict[str, Any]] = []
 
+    def initially(self, values: dict[str, Value]) -> None:
+        """Adds what an initial state has that violates a property."""
+        self.actor = tlc.ENVIRONMENT
+        self.add("other", "initially: " + ", ".join(f"{name} = {tlc.show(value)}" for name, value in values.items()))
+
     def goes(self, old: State, new: State) -> None:
         self.actor, text = tlc.step(old, new)
         self.add("other", text)
@@ -69,7 +76,7 @@ class Execution:
 
 
 class Views(Execution):
-    """ChaseLevViews with a pause at every site. The views tell which value was loaded.
+    """Deque.tla on the machine of views, with a pause at every site. The views tell which value was loaded.
 
     The values of a location have times, in the order in which they were written.
     """
@@ -81,7 +88,7 @@ class Views(Execution):
         # The values by location and time, and the steps that wrote them. The times of modes and records have gaps.
         self.written: dict[str, dict[int, tuple[str, int | None]]] = {
             place: {time: (self.shown_at(place, message["value"]), None) for time, message in messages.items()}
-            for place, messages in values["machine"]["memory"].items()}
+            for place, messages in values["machine"]["memory"]["messages"].items()}
         self.capacity = Counter(int(place.partition("[")[0]) for place in self.written if place[0].isdigit())
 
     # Reading the state.
@@ -116,11 +123,15 @@ class Views(Execution):
         The thread's view after the load tells it. At the end of an operation, the view is gone: then any value
         with which the thread would have continued in the same way may have been loaded.
         """
-        least, seen = (int(each["views"]["cur"][place]) for each in (self.was, self.now))
+        least, seen = (self.seen(state, place) for state in (self.old, self.new))
         if place == "mode" or seen >= least and self.now["at"] != "idle" or seen > least:
             return seen
         values = self.written[place]
         return max((time for time in range(least, len(values)) if self.fits(values[time][0])), default=least)
+
+    def seen(self, state: State, place: str) -> int:
+        """Returns the time of the newest value that the thread has seen."""
+        return int(state.values["machine"]["memory"]["views"][self.actor]["cur"][place])
 
     def fits(self, value: str) -> bool:
         """Returns true if a thread that is idle after this load can have loaded this value."""
@@ -154,7 +165,7 @@ class Views(Execution):
 
     def writes(self, kind: str, site: str) -> bool:
         """Records what the step has stored, or updated, which also reads. Returns true if that is anything."""
-        before, after = (state.values["machine"]["memory"] for state in (self.old, self.new))
+        before, after = (state.values["machine"]["memory"]["messages"] for state in (self.old, self.new))
         new = [(place, time) for place in sorted(after) for time in sorted(after[place].keys() - before[place].keys())]
         for place, time in new:
             at = "grow.slot" if site == "grow.ring" and place != "ring" else site
@@ -232,7 +243,7 @@ class Views(Execution):
 
     def at(self, site: str) -> None:
         """Records the step of a thread that has passed this site."""
-        epochs = self.defined["epochs"] == "TRUE"
+        epochs = self.defined["reclamation"] != "Retained"
         early = self.now["at"] == "pop.cas late"
         if early or site in STORES:
             self.writes("store", "pop.restore" if early else site)
@@ -254,16 +265,16 @@ class Views(Execution):
             self.loads(site)
         elif site == "pin":
             self.announces("pin")
-            if epochs and self.defined["grace_periods"] == "FALSE":
+            if self.defined["reclamation"] == "Epochs":
                 self.add("other", f"pin, with a fence {self.defined['pin_fence']}")
         elif site in ("cool.mode", "cool.again", "owner.warm", "owner.leave", "warm.claim", "warm.done"):
             if not self.writes("update" if site.startswith("warm") else "store", site):
-                self.load(site, "mode", self.now["views"]["cur"]["mode"], "failure", ", but found")
+                self.load(site, "mode", self.seen(self.new, "mode"), "failure", ", but found")
         elif site == "cool.look" and self.defined["cool_looks"] == "TRUE":
             self.looks()
 
     def announces(self, site: str) -> None:
-        if self.defined["grace_periods"] == "TRUE" and self.defined["announced_at"] == site:
+        if self.defined["reclamation"] == "GracePeriods" and self.defined["announced_at"] == site:
             self.add("other", "reader.enter", site="reader.enter")
 
     def loads(self, site: str) -> None:
@@ -295,6 +306,6 @@ class Views(Execution):
     def looks(self) -> None:
         """Records whether the owner found a thief inside."""
         for thief in self.threads[1:]:
-            time = max(time for time in self.written[thief] if time <= self.now["views"]["cur"][thief])
+            time = max(time for time in self.written[thief] if time <= self.seen(self.new, thief))
             if self.now["at"] != "cool.again" or self.written[thief][time][0] == "inside":
                 self.load("cool.look", thief, time)

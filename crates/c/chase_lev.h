@@ -119,7 +119,7 @@ extern "C++" {
 
 /* What takes the place of two fences if a deque has barriers: as `Asymmetric` in Rust, but always cold. A light fence
  * restrains the compiler only. A heavy fence makes every thread of the process run a fence; it is false if the kernel
- * refuses. With an ordinary fence in its place, an element is taken twice (TLC: `ChaseLevTSO/barrier-each-none`). */
+ * refuses. With an ordinary fence in its place, an element is taken twice (TLC: `Deque/TSO-barrier-each-none`). */
 #ifdef CHASE_LEV_MEMBARRIER
 /* `syscall` by another name: not each <unistd.h> declares it, nor each in the same way. */
 #ifdef __cplusplus

@@ -8,6 +8,8 @@ from model.claimed import Claim, Value
 from model.proof.access import Sites
 from model.proof.relation import PROTOCOLS, Protocol, Reclamation
 
+RECLAMATION = {Reclamation.NEVER: "Retained", Reclamation.EPOCHS: "Epochs", Reclamation.GRACE_PERIODS: "GracePeriods"}
+
 
 @dataclass(frozen=True)
 class Bound:
@@ -43,13 +45,11 @@ class Bound:
         orders: dict[str, Value] = {site.replace(".", "_"): order for site, order in sites.items()}
         if self.of().asymmetric:
             orders["modes"] = True
-        if self.reclaims() is Reclamation.NEVER:
-            orders["epochs"] = False
         bounds: dict[str, Value] = {
             "Thieves": f"{{{', '.join(self.names())}}}", "Operations": self.operations, "Steals": self.steals,
             "Capacity": self.capacity, "Rings": self.rings, "beforehand": self.beforehand,
-            "grace_periods": self.reclaims() is Reclamation.GRACE_PERIODS}
-        return Claim("ChaseLevViews/tie", self.says, self.protocol, group="instrument", set="full", expect="holds",
+            "reclamation": RECLAMATION[self.reclaims()]}
+        return Claim("Deque/tie", self.says, self.protocol, group="instrument", set="full", expect="holds",
                      checks=(), symmetry=False, bounds=bounds, differs={**orders, **self.differs},
                      replaces={"first_mode": self.mode, "pauses": "Everywhere", **self.replaces})
 

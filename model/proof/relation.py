@@ -1,4 +1,4 @@
-"""The actions of the threads: one for each site, as in src/deque.rs and ChaseLevViews.tla."""
+"""The actions of the threads: one for each site, as in src/deque.rs and Deque.tla."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field

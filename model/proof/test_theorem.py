@@ -252,19 +252,23 @@ class Ties(unittest.TestCase):
         graph = tie.enumerate_states(bound)
         self.assertGreater(len(graph.states), 20)
 
+        def messages(state: dict[str, Any]) -> dict[str, Any]:
+            return state["machine"]["memory"]["messages"]  # type: ignore[no-any-return]
+
         def taken_twice(state: dict[str, Any]) -> None:
             if state["owner"]["at"] == "push.fence":
                 state["machine"]["wrong"] = ["taken twice"]
 
         def other_value(state: dict[str, Any]) -> None:
-            for message in list(state["machine"]["memory"]["bottom"].values())[1:]:
+            for message in list(messages(state)["bottom"].values())[1:]:
                 message["value"] += 1
 
         def seen_less(state: dict[str, Any]) -> None:
-            state["owner"]["views"]["rel"] = dict.fromkeys(state["owner"]["views"]["rel"], 0)
+            views = state["machine"]["memory"]["views"]["owner"]
+            views["rel"] = dict.fromkeys(views["rel"], 0)
 
         def announced_late(state: dict[str, Any]) -> None:
-            state["machine"]["memory"]["bottom"][0]["view"]["payload"] = 1
+            messages(state)["bottom"][0]["view"]["payload"] = 1
 
         changes: list[tuple[Callable[[dict[str, Any]], object], str]] = [
             (id, ""), (taken_twice, "wrong"), (other_value, "bottom"), (seen_less, "the owner's views"),

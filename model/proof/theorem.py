@@ -39,7 +39,7 @@ def trust(options: argparse.Namespace, progress: Progress, file: results.Results
     """Returns the errors in the relation: steps of the specification that it lacks, and actions that are not steps."""
     ties = [*run({bound.says: (tie.tied, bound) for bound in BOUNDS}, "ties", options.jobs, progress).values()]
     wrong = tie.judge(ties)
-    line = partial(results.line, "", "the proof's tie to ChaseLevViews", "instrument", unit="states")
+    line = partial(results.line, "", "the proof's tie to Deque", "instrument", unit="states")
     for each in ties:
         name = f"{each.bound.says}, {each.bound.protocol}"
         file.append(line(name, each.states, seconds=each.seconds, problem=each.wrong))

@@ -1,4 +1,4 @@
-"""The tie of the proof to ChaseLevViews, whose states and steps TLC enumerates: each must be one of the proof's."""
+"""The tie of the proof to Deque.tla, whose states and steps TLC enumerates: each must be one of the proof's."""
 
 from __future__ import annotations
 
@@ -87,11 +87,35 @@ def read_graph(text: str) -> Graph:
         elif not edge and node and node[1] not in states:
             values = node[2].replace(r"\n", "\n").replace(r"\"", '"').replace(r"\\", "\\")
             _, *parts = tlc.VARIABLE.split(values)
-            states[node[1]] = tlc.Record(zip(parts[::2], map(read_value, parts[1::2]), strict=True))
+            state = tlc.Record(zip(parts[::2], map(read_value, parts[1::2]), strict=True))
+            machine = tlc.Record({**state["machine"], "memory": numbered(state["machine"]["memory"])})
+            states[node[1]] = tlc.Record({**state, "machine": machine})
     return Graph(states, next(iter(states)), steps)
 
 
 read_value = lru_cache(maxsize=None)(tlc.read)
+
+
+def numbered(memory: Any) -> Any:
+    """Returns a memory with the proof's numbers of modes, which leave two for claims after each store of the owner."""
+    if "mode" not in memory["messages"]:
+        return memory
+    numbers: dict[int, int] = {}
+    stored = last = -3
+    for time_of, message in sorted(memory["messages"]["mode"].items()):
+        last = last + 1 if message["update"] else stored + 3
+        stored = stored if message["update"] else last
+        numbers[time_of] = last
+
+    def view(of: dict[str, int]) -> dict[str, int]:
+        return {**of, "mode": numbers[of["mode"]]}
+
+    def messages(place: str, of: dict[int, Any]) -> dict[int, Any]:
+        return {numbers[n] if place == "mode" else n: {**each, "view": view(each["view"])} for n, each in of.items()}
+
+    return {"messages": {place: messages(place, of) for place, of in memory["messages"].items()},
+            "views": {name: {kind: view(of) for kind, of in views.items()} for name, views in memory["views"].items()},
+            "sc": {**memory["sc"], "view": view(memory["sc"]["view"])}}
 
 
 # Matching states of the proof and of the specification.
@@ -103,8 +127,10 @@ class Match:
     def __init__(self, spec: dict[str, Any], state: State, reclaims: Reclamation = Reclamation.GRACE_PERIODS) -> None:
         self.state, self.reclaims = state, reclaims
         self.machine, self.owner, self.thieves = spec["machine"], spec["owner"], spec["thief"]
-        self.memory, self.sc = self.machine["memory"], self.machine["sc"]["view"]
-        self.seen = self.owner["views"]["cur"]
+        memory = self.machine["memory"]
+        self.memory, self.views = memory["messages"], memory["views"]
+        self.accesses, self.sc = memory["sc"]["accesses"], memory["sc"]["view"]
+        self.seen = self.views["owner"]["cur"]
         # The specification forgets views that no longer matter.
         self.forgotten = self.owner["at"] == "idle" and not self.owner["left"]
         self.places = list(self.writes())
@@ -167,7 +193,7 @@ class Match:
         yield "fences", state["sc_top"] <= sc["top"] and state["sc_bottom"] <= sc["bottom"] \
             and self.sees(sc, state["sc_writes"])
         yield "the owner's views", self.forgotten or state["seen_top"] <= self.seen["top"] \
-            and self.sees(owner["views"]["rel"], state["released"])
+            and self.sees(self.views["owner"]["rel"], state["released"])
         looks = list(self.looks())
         for name, until in (("looked", state["messages"] + 1), ("behind", state["messages"]),
                             ("due", state["fenced_at"])):
@@ -185,7 +211,7 @@ class Match:
 
     def looks(self) -> Iterator[tuple[int, int]]:
         """Returns the target of each look at `bottom` between two claims, and the message that it reads."""
-        accesses = {(each["by"], each["number"]): each for each in self.machine["sc"]["accesses"]}
+        accesses = {(each["by"], each["number"]): each for each in self.accesses}
         for (thief, number), each in accesses.items():
             if each["x"] == "bottom":
                 yield accesses[thief, number - 1]["at"] // 2, each["at"] // 2
@@ -200,7 +226,7 @@ class Match:
             state["found"][name] != (name in self.owner["finds"]) for name in self.thieves)
 
     def compare_record(self, name: str, thief: dict[str, Any]) -> Iterator[tuple[str, bool]]:
-        state, record, views = self.state, self.memory[name], thief["views"]
+        state, record, views = self.state, self.memory[name], self.views[name]
         entered = [0, *(n for n in sorted(record) if record[n]["value"] == 1)]
         left = [n for n in sorted(record) if record[n]["value"] == 0]
         yield f"{name} inside", (state["thief_at"][name] != "thief idle") == thief["inside"]
@@ -233,10 +259,10 @@ class Match:
                    and state["waits"][old["ring"], name] == state["count"][name])
 
     def compare_thief(self, name: str, thief: dict[str, Any]) -> Iterator[tuple[str, bool]]:
-        state, views, at = self.state, thief["views"], self.place(thief["at"])
+        state, views, at = self.state, self.views[name], self.place(thief["at"])
         yield f"{name}", state["thief_at"][name] == f"thief {at}"
         yield f"{name}'s announcement", self.reclaims is not Reclamation.GRACE_PERIODS \
-            or thief["epoch"] <= self.sc[name] or state["sc_count"][name] < state["count"][name]
+            or thief["since"] <= self.sc[name] or state["sc_count"][name] < state["count"][name]
         if at == "idle":
             return
         yield f"{name}'s target", at in BEFORE_TARGET or state["target"][name] == thief["t"] \
@@ -292,7 +318,7 @@ class Tie:
             yield from self.of_owner(was, now, state, self.reclaims is not Reclamation.NEVER and not kept)
         for name, thief in before["thief"].items():
             if thief["at"] != after["thief"][name]["at"]:
-                modes = "mode" in before["machine"]["memory"]
+                modes = "mode" in before["machine"]["memory"]["messages"]
                 yield from self.of_thief(thief["at"], after["thief"][name]["at"], name, modes)
 
     def of_owner(self, was: dict[str, Any], now: dict[str, Any], state: State, retires: bool) -> list[Actions]:

@@ -76,7 +76,7 @@ class Variant:
     def lines(self) -> str:
         names = [*(claim.name for claim in self.killed), *(f"{claim.name} holds" for claim in self.claims)]
         tlc = names[0] if names else "no claim"
-        return (f"{self.name()} (TLC: {tlc.replace('ChaseLevViews/', '')})\n  "
+        return (f"{self.name()} (TLC: {tlc.replace('Deque/', '')})\n  "
                 + (says(self.failed(), "\n  ") or "proved"))
 
 
@@ -130,7 +130,7 @@ def of_reads(claim: Claim) -> dict[str, str] | None:
 def sites_of(model: Path, claim: Claim) -> dict[str, str] | None:
     if claim.name.startswith("GracePeriod/"):
         return of_reads(claim)
-    views = "ChaseLevViews/", "ChaseLevScenarios/"
+    views = "Deque/", "DequeScenarios/"
     if not claim.name.startswith(views) or claim.property not in (None, "EmptyLasts", *WRONG):
         return None
     defined = trace.definitions(model, claim)

@@ -1,20 +1,22 @@
 -------------------------------- MODULE Sleep --------------------------------
 (* The way in which the threads of the pool sleep and are woken               *)
-(* (pool/src/sleep.rs), in the memory model of C++20 and Rust (Views), or     *)
-(* under sequential consistency. The bounds say how many permits, threads and *)
-(* submitters there are, and how many jobs, some of which wait.               *)
+(* (pool/src/sleep.rs), under each memory of Memory. The bounds say how many  *)
+(* permits, threads and submitters there are, and how many jobs, some of      *)
+(* which wait.                                                                *)
 (*                                                                            *)
 (* A thread that runs has a permit. With Waiting::Own, threads hand them out  *)
 (* (pool/src/own/quota.rs). By default, each thread has its own for life:     *)
 (* there, a free permit only says that its thread is idle.                    *)
 (*                                                                            *)
-(* A place is the injector or a worker's deque, and is modelled by the number *)
-(* of its jobs. A thread that reads that there are some claims one. All       *)
-(* accesses to it are relaxed, so that only the protocol orders anything.     *)
-(* Latches order nothing either. Any job that ends may set any latch, and so  *)
-(* may any submitter, and a waiter may help with any job. A broadcast has a   *)
-(* part for each permit. All are queued at once.                              *)
-EXTENDS Sequences, Views
+(* A place is the injector or a worker's deque. Only its number of jobs is    *)
+(* modelled: that of the injector is one location, which each push and claim  *)
+(* updates; the location of a deque has the number of its pushes, which its   *)
+(* worker stores, and `taken` those of the claims on all deques. All accesses *)
+(* to them are relaxed, so that only the protocol orders anything. Latches    *)
+(* order nothing either. Any job that ends may set any latch, and so may any  *)
+(* submitter, and a waiter may help with any job. A broadcast has a part for  *)
+(* each permit. All are queued at once.                                       *)
+EXTENDS Memory
 
 CONSTANTS
     Workers,              \* the names of the threads that there may be, spares and all
@@ -29,10 +31,16 @@ IsIn(x, s) == \E n \in DOMAIN s : s[n] = x
 
 -----------------------------------------------------------------------------
 (* Replaced by claims: first the sites that are fences. The others are        *)
-(* relaxed. A fence is also "Light" or "Heavy", as in ChaseLevViews.          *)
+(* relaxed. A fence is also "Light" or "Heavy", as in Memory.                 *)
 
 publish_fence == "Light"
 sleep_fence == "Heavy"
+
+ASSUME AreOrders({publish_fence, sleep_fence})
+
+\* FALSE if a heavy fence is one step. This has fewer states, but leaves out what threads do between
+\* the fences of others.
+fence_by_fence == TRUE
 
 publication == <<"push", "publish.fence", "publish.look">>
 NotifyFirst == <<"publish.fence", "publish.look", "push">>
@@ -78,10 +86,9 @@ refuses == FALSE
 \* TRUE if a waiter that was chosen to search and whose wait is over ends its search.
 ends_search == TRUE
 
-\* TRUE if a thread may see old values; if a job ends, and does not keep its worker for ever;
-\* TRUE if waits end; if there is always another job to submit; if spares end when they
-\* have nothing to do; and if jobs push into the injector.
-weak == FALSE
+\* TRUE if a job ends, and does not keep its worker for ever; if waits end; if there is always
+\* another job to submit; if spares end when they have nothing to do; and if jobs push into the
+\* injector.
 jobs_end == TRUE
 waits_end == TRUE
 endless == FALSE
@@ -107,22 +114,26 @@ SaysAll(p, n) == Len(p.free)
 
 -----------------------------------------------------------------------------
 Threads == Workers \cup Submitters
-Deque == [w \in Workers |-> "deque " \o ToString(w)]
-Places == {"injector"} \cup (IF Pushes = 0 THEN {} ELSE {Deque[w] : w \in Workers})
-Locations == {"idle"} \cup (IF Waits + Blocks = 0 THEN {} ELSE {"over"}) \cup Places
+
+\* The deque of a worker has its name: symmetry would not exchange strings.
+Deques == IF Pushes = 0 THEN {} ELSE Workers
+Places == {"injector"} \cup Deques
+Locations ==
+    {"idle", "lock"} \cup (IF Waits + Blocks = 0 THEN {} ELSE {"over"}) \cup
+    Places \cup (IF Deques = {} THEN {} ELSE {"taken"})
 
 VARIABLES
-    memory, sc, views,  \* as in Views, and by thread
+    memory,    \* that of Memory
     at,        \* by thread, the site that it executes next
-    todo,      \* by worker, the places that it has still to look at; all, if none
+    todo,      \* by worker, the places that it has still to look at, or in a heavy fence, the
+               \* threads that have still to execute one; all, if none
     searches,  \* by worker: if it counts as a searcher, and knows it: "self" or "chosen"
     latch,     \* by worker, the latch of its wait: "open", "registered", "set", or "unseen"
                \* if it is set and its waiter will not look again; or "blocks"
     pool,      \* the data under the lock
-    locked,    \* the view of the lock's last holder
     left       \* the remaining actions: the jobs of each submitter, and the actions of jobs
 
-vars == <<memory, sc, views, at, todo, searches, latch, pool, locked, left>>
+vars == <<memory, at, todo, searches, latch, pool, left>>
 
 \* So many threads as permits are there from the beginning. A spare that is not there is at "park".
 Init ==
@@ -143,56 +154,51 @@ Init ==
     /\ at = [t \in Threads |-> IF t \in Submitters THEN "idle"
                                ELSE IF t \in pool.spares THEN "park" ELSE "pop"]
     /\ memory = NewMemory([x \in Locations |->
-                    IF x = "idle" THEN [free |-> 0, searchers |-> 0] ELSE 0])
-    /\ sc = NewOrder(Locations, {})
-    /\ views = TLCEval([t \in Threads |-> NewThread(Locations)])
+                    CASE x = "idle" -> [free |-> 0, searchers |-> 0]
+                      [] x = "taken" -> [w \in Workers |-> 0]
+                      [] OTHER -> 0], Threads, {})
     /\ todo = [w \in Workers |-> {}]
     /\ searches = [w \in Workers |-> "no"]
     /\ latch = [w \in Workers |-> None]
-    /\ locked = NoView(Locations)
     /\ left = [submits |-> [s \in Submitters |-> Submits], pushes |-> Pushes, waits |-> Waits,
                 blocks |-> Blocks, broadcasts |-> Broadcasts]
 
 -----------------------------------------------------------------------------
 (* Memory.                                                                    *)
 
-Value(x) == memory[x][Newest(memory, x)].value
+\* Memories that differ only in messages that no thread can read any more are one state.
+Becomes(m) == memory' = Recent(m)
 
-Queued == \E x \in Places : Value(x) > 0
+\* A relaxed read-modify-write.
+Updates(t, x, op(_)) == \E r \in Rmws(memory, t, x, op, "Relaxed") : Becomes(r.memory)
 
-\* The values that this thread may read.
-MayRead(t, x) == IF weak THEN Readable(memory, views[t], x) ELSE {Newest(memory, x)}
-Seeing(t, x, n) == IF weak THEN Read(memory, views[t], x, n, "Relaxed") ELSE views[t]
+\* The newest value, or number of jobs.
+Value(x) == Latest(memory, x)
+Jobs(x) == Value(x) - IF x \in Deques THEN Value("taken")[x] ELSE 0
 
-\* A relaxed read-modify-write by a thread with these views.
-Rmw(m, view, x, value) ==
-    IF weak THEN Update(m, view, x, Newest(m, x), value, "Relaxed")
-    ELSE [memory |-> [m EXCEPT ![x] = 0 :> [value |-> value, view |-> NoView(Locations)]],
-          thread |-> view]
+Queued == \E x \in Places : Jobs(x) > 0
 
-\* A thread's fence. A heavy one has every thread execute one, wherever it is.
-RECURSIVE Interrupt(_, _, _)
-Interrupt(s, v, who) ==
-    IF who = {} THEN [sc |-> s, views |-> v]
-    ELSE LET t == CHOOSE t \in who : TRUE
-             f == Fence(s, v[t], "SeqCst")
-         IN  Interrupt(f.sc, [v EXCEPT ![t] = f.thread], who \ {t})
+\* The numbers of jobs that this thread may find in a place, each with the memory after its look. A
+\* number is too small, even negative, if pushes are not seen, and too large if claims are not.
+Looks(m, t, x) ==
+    IF x \notin Deques THEN Loads(m, t, x, "Relaxed")
+    ELSE UNION {{[value |-> pushed.value - taken.value[x], memory |-> taken.memory] :
+                    taken \in Loads(pushed.memory, t, "taken", "Relaxed")} :
+                    pushed \in Loads(m, t, x, "Relaxed")}
 
-Fences(t, order) ==
-    LET plain == Fence(sc, views[t], order)
-        begins == Fence(sc, views[t], "SeqCst")
-        finds == Interrupt(begins.sc, [views EXCEPT ![t] = begins.thread], Threads \ {t})
-        ends == Fence(finds.sc, finds.views[t], "SeqCst")
-    IN  IF ~weak \/ order = "Light" THEN UNCHANGED <<sc, views>>
-        ELSE IF order = "Heavy"
-        THEN sc' = ends.sc /\ views' = [finds.views EXCEPT ![t] = ends.thread]
-        ELSE sc' = plain.sc /\ views' = [views EXCEPT ![t] = plain.thread]
+\* The memories after it has claimed a job there. A thread whose claim fails looks again.
+Claims(m, t, x) ==
+    IF x \notin Deques
+    THEN {r.memory : r \in {u \in Rmws(m, t, x, LAMBDA n : n - 1, "Relaxed") : u.value > 0}}
+    ELSE UNION {{r.memory :
+                    r \in {u \in Rmws(pushed.memory, t, "taken", LAMBDA n : [n EXCEPT ![x] = @ + 1],
+                                      "Relaxed") :
+                              u.value[x] < pushed.value}} :
+                    pushed \in Loads(m, t, x, "Relaxed")}
 
-Sees(t, view) == views' = [views EXCEPT ![t] = view]
 Goes(t, site) == at' = [at EXCEPT ![t] = site]
-Updates(t, view, x, value) ==
-    LET u == Rmw(memory, view, x, value) IN memory' = u.memory /\ Sees(t, u.thread)
 Searching(n) == [Value("idle") EXCEPT !.searchers = @ + n]
+Counts(t, n) == Updates(t, "idle", LAMBDA idle : [idle EXCEPT !.searchers = @ + n])
 
 \* The successor of a site in a list of sites, or the successor of the last.
 After(sites, site, last) ==
@@ -205,21 +211,17 @@ After(sites, site, last) ==
 \* The number of permits that a thread can be given to look for a job.
 Usable(p) == IF p.idle = <<>> /\ p.spares = {} THEN 0 ELSE Len(p.free)
 
-Locked(t) ==
-    IF weak THEN [views[t] EXCEPT !.cur = Join(@, locked), !.acq = Join(@, locked)] ELSE views[t]
-
 \* A thread takes the lock, makes this of what it protects, adds this many searchers,
-\* and has `idle` and `over` say so.
-Locks(t, p, n) ==
-    LET view == Locked(t)
-        idle == [Searching(n) EXCEPT !.free = says_free(p, Usable(p))]
-        one == IF idle = Value("idle") THEN [memory |-> memory, thread |-> view]
-               ELSE Rmw(memory, view, "idle", idle)
-        two == IF Len(p.over) = Len(pool.over) THEN one
-               ELSE Rmw(one.memory, one.thread, "over", Len(p.over))
-    IN  /\ memory' = two.memory /\ Sees(t, two.thread)
-        /\ locked' = IF weak THEN two.thread.cur ELSE locked
-        /\ pool' = p
+\* has `idle` and `over` say so, and releases the lock.
+UnderLock(t, p, n) ==
+    LET idle == [Searching(n) EXCEPT !.free = says_free(p, Usable(p))] IN
+    /\ \E m \in Locks(memory, t, "lock") :
+       \E counted \in IF idle = Value("idle") THEN {m}
+                     ELSE {r.memory : r \in Rmws(m, t, "idle", LAMBDA old : idle, "Relaxed")} :
+       \E said \in IF Len(p.over) = Len(pool.over) THEN {counted}
+                  ELSE Stores(counted, t, "over", Len(p.over), "Relaxed") :
+       \E unlocked \in Unlocks(said, t, "lock") : Becomes(unlocked)
+    /\ pool' = p
 
 Last(s) == s[Len(s)]
 Front(s) == SubSeq(s, 1, Len(s) - 1)
@@ -292,26 +294,26 @@ Begins(t) ==
 
 Push(t) ==
     /\ PublishesAt(t, "push") /\ Begins(t)
-    /\ LET x == IF t \in Workers /\ ~injects THEN Deque[t] ELSE "injector"
-       IN  Updates(t, views[t], x, Value(x) + 1)
+    /\ IF t \in Workers /\ ~injects
+       THEN \E r \in Loads(memory, t, t, "Relaxed") :
+            \E m \in Stores(r.memory, t, t, r.value + 1, "Relaxed") : Becomes(m)
+       ELSE Updates(t, "injector", LAMBDA n : n + 1)
     /\ Goes(t, After(publication, "push", Rest(t)))
-    /\ UNCHANGED <<sc, todo, searches, latch, pool, locked>>
+    /\ UNCHANGED <<todo, searches, latch, pool>>
 
 PublishFence(t) ==
     /\ PublishesAt(t, "publish.fence") /\ Begins(t)
-    /\ Fences(t, publish_fence)
+    /\ \E m \in Fences(memory, t, publish_fence) : Becomes(m)
     /\ Goes(t, After(publication, "publish.fence", Rest(t)))
-    /\ UNCHANGED <<memory, todo, searches, latch, pool, locked>>
+    /\ UNCHANGED <<todo, searches, latch, pool>>
 
 \* The decision to wake a thread, after a job was published or seen.
 LookAtIdle(t, site, wake, next) ==
     /\ at[t] = site
-    /\ \E n \in MayRead(t, "idle") :
-          LET idle == memory["idle"][n].value
-              wanted == idle.free > 0 /\ idle.searchers = 0
-          IN  /\ Sees(t, Seeing(t, "idle", n))
-              /\ Goes(t, IF wanted THEN wake ELSE next)
-    /\ UNCHANGED <<memory, sc, todo, searches, latch, pool, locked, left>>
+    /\ \E r \in Loads(memory, t, "idle", "Relaxed") :
+          /\ Becomes(r.memory)
+          /\ Goes(t, IF r.value.free > 0 /\ r.value.searchers = 0 THEN wake ELSE next)
+    /\ UNCHANGED <<todo, searches, latch, pool, left>>
 
 PublishLook(t) ==
     LookAtIdle(t, "publish.look", "wake", After(publication, "publish.look", Rest(t)))
@@ -319,11 +321,11 @@ PublishLook(t) ==
 Wake(t, site, next) ==
     /\ at[t] = site
     /\ \/ /\ Candidates(pool) = {}
-          /\ Locks(t, IF puts_back \/ pool.free = <<>> THEN pool
-                      ELSE [pool EXCEPT !.free = Front(@)], 0)
-       \/ \E w \in Candidates(pool) : Locks(t, Woken(pool, w), 1)
+          /\ UnderLock(t, IF puts_back \/ pool.free = <<>> THEN pool
+                          ELSE [pool EXCEPT !.free = Front(@)], 0)
+       \/ \E w \in Candidates(pool) : UnderLock(t, Woken(pool, w), 1)
     /\ Goes(t, next)
-    /\ UNCHANGED <<sc, todo, searches, latch, left>>
+    /\ UNCHANGED <<todo, searches, latch, left>>
 
 -----------------------------------------------------------------------------
 (* The parts of broadcasts. Only the holder of a permit takes its part.       *)
@@ -335,26 +337,26 @@ Broadcast(s) ==
     /\ left' = [left EXCEPT !.broadcasts = @ - 1]
     /\ pool' = [pool EXCEPT !.parts = Permits]
     /\ Goes(s, "broadcast")
-    /\ UNCHANGED <<memory, sc, views, todo, searches, latch, locked>>
+    /\ UNCHANGED <<memory, todo, searches, latch>>
 
 \* Gives a free permit, whose part is queued, to a thread, and goes to `again`; or goes on.
 WakeForPart(t, site, again, next) ==
     /\ at[t] = site
     /\ IF PartsFree(pool) = {} \/ Candidates(pool) = {}
-       THEN Locks(t, pool, 0) /\ Goes(t, next)
+       THEN UnderLock(t, pool, 0) /\ Goes(t, next)
        ELSE /\ Goes(t, again)
             /\ \E n \in PartsFree(pool) :
                \E w \in IF fixed THEN {w \in Workers : pool.home[w] = pool.free[n]} ELSE Candidates(pool) :
                   LET f == pool.free
                       last == SubSeq(f, 1, n - 1) \o SubSeq(f, n + 1, Len(f)) \o <<f[n]>>
-                  IN  Locks(t, Woken([pool EXCEPT !.free = last], w), 1)
-    /\ UNCHANGED <<sc, todo, searches, latch, left>>
+                  IN  UnderLock(t, Woken([pool EXCEPT !.free = last], w), 1)
+    /\ UNCHANGED <<todo, searches, latch, left>>
 
 TakePart(w, site, next) ==
     /\ at[w] = site /\ pool.permit[w] \in pool.parts
     /\ pool' = [pool EXCEPT !.parts = @ \ {pool.permit[w]}]
     /\ Goes(w, next)
-    /\ UNCHANGED <<memory, sc, views, todo, searches, latch, locked, left>>
+    /\ UNCHANGED <<memory, todo, searches, latch, left>>
 
 -----------------------------------------------------------------------------
 (* A worker that runs.                                                        *)
@@ -367,83 +369,92 @@ Loop(w) == IF Waiting(w) THEN "wait" ELSE "pop"
 Finish(w) ==
     /\ at[w] = "run" /\ jobs_end /\ (yields => pool.parts = {})
     /\ Goes(w, Loop(w))
-    /\ UNCHANGED <<memory, sc, views, todo, searches, latch, pool, locked, left>>
+    /\ UNCHANGED <<memory, todo, searches, latch, pool, left>>
 
-\* It looks at those over quota. It may be one of them itself.
+\* The memories after it has looked for threads over quota, and seen some, or none. It may be one of
+\* them itself.
+LooksOver(w) == looks_at_over /\ "over" \in Locations
 SeesOver(w) ==
-    /\ looks_at_over /\ "over" \in Locations
-    /\ \E n \in MayRead(w, "over") : memory["over"][n].value > 0 /\ Sees(w, Seeing(w, "over", n))
+    IF ~LooksOver(w) THEN {}
+    ELSE {r.memory : r \in {l \in Loads(memory, w, "over", "Relaxed") : l.value > 0}}
 SeesNobodyOver(w) ==
-    looks_at_over /\ "over" \in Locations => \E n \in MayRead(w, "over") : memory["over"][n].value = 0
+    IF ~LooksOver(w) THEN {memory}
+    ELSE {r.memory : r \in {l \in Loads(memory, w, "over", "Relaxed") : l.value = 0}}
 
-\* Between jobs: its own deque, whose state it knows because it wrote or read all of it.
+\* Between jobs: its own deque, whose state it knows.
 Pop(w) ==
     /\ at[w] = "pop"
-    /\ LET n == IF Pushes = 0 THEN 0 ELSE Value(Deque[w]) IN
-       \/ /\ n > 0 /\ (own_jobs_first \/ SeesNobodyOver(w))
-          /\ Updates(w, views[w], Deque[w], n - 1) /\ Goes(w, "run")
-       \/ /\ n = 0 /\ UNCHANGED <<memory, views>> /\ Goes(w, "search.begin")
-       \/ /\ n > 0 /\ ~own_jobs_first /\ SeesOver(w) /\ UNCHANGED memory /\ Goes(w, "search.begin")
-    /\ UNCHANGED <<sc, todo, searches, latch, pool, locked, left>>
+    /\ \/ /\ w \in Deques
+          /\ \E m \in IF own_jobs_first THEN {memory} ELSE SeesNobodyOver(w) :
+             \E n \in Claims(m, w, w) : Becomes(n)
+          /\ Goes(w, "run")
+       \/ /\ IF w \in Deques
+             THEN \E r \in Looks(memory, w, w) : r.value = 0 /\ Becomes(r.memory)
+             ELSE UNCHANGED memory
+          /\ Goes(w, "search.begin")
+       \/ /\ ~own_jobs_first /\ w \in Deques /\ Claims(memory, w, w) # {}
+          /\ \E m \in SeesOver(w) : Becomes(m)
+          /\ Goes(w, "search.begin")
+    /\ UNCHANGED <<todo, searches, latch, pool, left>>
 
 SearchBegin(w) ==
     /\ at[w] = "search.begin"
     /\ \/ /\ Value("idle").searchers < allowed
-          /\ Updates(w, views[w], "idle", Searching(1))
+          /\ Counts(w, 1)
           /\ searches' = [searches EXCEPT ![w] = "self"]
           /\ Goes(w, "look")
-       \/ /\ \E n \in MayRead(w, "idle") : memory["idle"][n].value.searchers >= allowed
+       \/ /\ \E r \in Loads(memory, w, "idle", "Relaxed") :
+                r.value.searchers >= allowed /\ Becomes(r.memory)
           /\ Goes(w, GivingUp(w)[1])
-          /\ UNCHANGED <<memory, views, searches>>
-    /\ UNCHANGED <<sc, todo, latch, pool, locked, left>>
+          /\ UNCHANGED searches
+    /\ UNCHANGED <<todo, latch, pool, left>>
 
-\* Looks at one place after the other, and may claim the job that it finds. A thread that has read an old
-\* number learns the newest when its claim fails.
-Look(w, site, claims, found, nothing) ==
+\* Looks at one place after the other, and may claim the job that it finds.
+Look(w, m, site, claims, found, nothing) ==
     /\ at[w] = site
-    /\ \E x \in IF todo[w] = {} THEN Places ELSE todo[w] : \E n \in MayRead(w, x) :
-          IF memory[x][n].value > 0 /\ (Value(x) > 0 \/ ~claims)
-          THEN /\ IF claims THEN Updates(w, Seeing(w, x, n), x, Value(x) - 1)
-                  ELSE Sees(w, Seeing(w, x, n)) /\ UNCHANGED memory
-               /\ todo' = [todo EXCEPT ![w] = {}]
-               /\ Goes(w, found)
-          ELSE LET m == IF memory[x][n].value > 0 THEN Newest(memory, x) ELSE n
-                   others == (IF todo[w] = {} THEN Places ELSE todo[w]) \ {x}
-               IN  /\ Sees(w, Seeing(w, x, m))
-                   /\ todo' = [todo EXCEPT ![w] = others]
-                   /\ IF others = {} THEN Goes(w, nothing) ELSE UNCHANGED at
-                   /\ UNCHANGED memory
-    /\ UNCHANGED <<sc, searches, latch, pool, locked, left>>
+    /\ \E x \in IF todo[w] = {} THEN Places ELSE todo[w] :
+          LET others == (IF todo[w] = {} THEN Places ELSE todo[w]) \ {x}
+              looks == Looks(m, w, x)
+          IN  \/ /\ \E n \in IF claims THEN Claims(m, w, x)
+                             ELSE {r.memory : r \in {l \in looks : l.value > 0}} : Becomes(n)
+                 /\ todo' = [todo EXCEPT ![w] = {}]
+                 /\ Goes(w, found)
+              \/ /\ \E r \in looks : r.value <= 0 /\ Becomes(r.memory)
+                 /\ todo' = [todo EXCEPT ![w] = others]
+                 /\ IF others = {} THEN Goes(w, nothing) ELSE UNCHANGED at
+    /\ UNCHANGED <<searches, latch, pool, left>>
 
 IsSet(w) == latch[w] \in {"set", "unseen"}
 
 FirstLook(w) ==
-    \/ /\ todo[w] # {} \/ (SeesNobodyOver(w) /\ pool.permit[w] \notin pool.parts)
-       /\ Look(w, "look", TRUE, "search.end", GivingUp(w)[1])
-    \/ /\ todo[w] = {} /\ (SeesNobodyOver(w) \/ Kept(pool, pool.permit[w]))
+    \/ /\ todo[w] # {} \/ pool.permit[w] \notin pool.parts
+       /\ \E m \in IF todo[w] # {} THEN {memory} ELSE SeesNobodyOver(w) :
+             Look(w, m, "look", TRUE, "search.end", GivingUp(w)[1])
+    \/ /\ todo[w] = {} /\ (SeesNobodyOver(w) # {} \/ Kept(pool, pool.permit[w]))
        /\ TakePart(w, "look", "search.end")
     \/ /\ at[w] = "look" /\ todo[w] = {}
-       /\ \/ SeesOver(w) /\ ~Kept(pool, pool.permit[w]) /\ Goes(w, GivingUp(w)[1])
-          \/ IsSet(w) /\ UNCHANGED views /\ Goes(w, "search.over")
-       /\ UNCHANGED <<memory, sc, todo, searches, latch, pool, locked, left>>
+       /\ \/ /\ ~Kept(pool, pool.permit[w]) /\ \E m \in SeesOver(w) : Becomes(m)
+             /\ Goes(w, GivingUp(w)[1])
+          \/ IsSet(w) /\ UNCHANGED memory /\ Goes(w, "search.over")
+       /\ UNCHANGED <<todo, searches, latch, pool, left>>
 
 \* A searcher has found a job. Others may be left.
 SearchEnd(w) ==
     /\ at[w] = "search.end"
-    /\ Updates(w, views[w], "idle", Searching(-1))
+    /\ Counts(w, -1)
     /\ searches' = [searches EXCEPT ![w] = "no"]
     /\ Goes(w, IF wakes_next /\ Searching(-1).searchers = 0 /\ Value("idle").free > 0
                THEN "wake next" ELSE "run")
-    /\ UNCHANGED <<sc, todo, latch, pool, locked, left>>
+    /\ UNCHANGED <<todo, latch, pool, left>>
 
 \* The wait of a searcher is over.
 SearchOver(w) ==
     /\ at[w] = "search.over"
-    /\ IF ends_search THEN Updates(w, views[w], "idle", Searching(-1)) ELSE UNCHANGED <<memory, views>>
+    /\ IF ends_search THEN Counts(w, -1) ELSE UNCHANGED memory
     /\ searches' = [searches EXCEPT ![w] = "no"]
     /\ Goes(w, IF wakes_next /\ Searching(-1).searchers = 0 /\ Value("idle").free > 0
                THEN "wake over" ELSE "wait")
-    /\ UNCHANGED <<sc, todo, latch, pool, locked, left>>
+    /\ UNCHANGED <<todo, latch, pool, left>>
 
 -----------------------------------------------------------------------------
 (* A worker gives up its permit, because it has no job, or waits in one.      *)
@@ -459,26 +470,41 @@ Announce(w) ==
            passes == pool.over # <<>> /\ over_first /\ ~Kept(pool, pool.permit[w])
            released == IF pool.permit[w] = None THEN Leaves(rests, w)
                        ELSE IF passes THEN Passes(rests, w) ELSE Frees(rests, w)
-       IN  /\ Locks(w, released, n)
+       IN  /\ UnderLock(w, released, n)
            /\ Goes(w, IF looks_for_parts /\ PartsFree(released) # {} THEN "sleep.part"
                       ELSE IF Len(released.free) > Len(pool.free)
                       THEN After(GivingUp(w), "sleep.announce", Parks(w))
                       ELSE IF w \in released.asked THEN "last look" ELSE Away(w))
     /\ searches' = [searches EXCEPT ![w] = "no"]
-    /\ UNCHANGED <<sc, todo, latch, left>>
+    /\ UNCHANGED <<todo, latch, left>>
 
 SleepPart(w) ==
     LET next == After(GivingUp(w), "sleep.announce", Parks(w)) IN WakeForPart(w, "sleep.part", next, next)
 
+\* The fence of a sleeper: the threads that are left to execute one, and the memory after it. A heavy
+\* fence finds one thread after the other, with steps of all threads in between. As one step, it finds
+\* them in any order.
+RECURSIVE Heavy(_, _, _)
+Heavy(m, w, qs) ==
+    LET next == HeavyFences(m, w, qs) IN
+    IF fence_by_fence THEN next
+    ELSE UNION {IF f.left = {} THEN {f} ELSE Heavy(f.memory, w, f.left) : f \in next}
+Sleeps(w) ==
+    IF sleep_fence = "Heavy" THEN Heavy(memory, w, IF todo[w] = {} THEN Threads \ {w} ELSE todo[w])
+    ELSE {[left |-> {}, memory |-> m] : m \in Fences(memory, w, sleep_fence)}
+
 SleepFence(w) ==
     /\ at[w] = "sleep.fence"
-    /\ Fences(w, sleep_fence)
-    /\ Goes(w, After(GivingUp(w), "sleep.fence", Parks(w)))
-    /\ UNCHANGED <<memory, todo, searches, latch, pool, locked, left>>
+    /\ \E f \in Sleeps(w) :
+          /\ Becomes(f.memory)
+          /\ todo' = [todo EXCEPT ![w] = f.left]
+          /\ IF f.left # {} THEN UNCHANGED at
+             ELSE Goes(w, After(GivingUp(w), "sleep.fence", Parks(w)))
+    /\ UNCHANGED <<searches, latch, pool, left>>
 
 \* Checks whether there is a job anywhere. If so, wakes a thread, as the publisher of a job does.
 LastLook(w) ==
-    Look(w, "last look", FALSE,
+    Look(w, memory, "last look", FALSE,
          IF GivingUp(w)[1] = "last look" THEN Loop(w)
          ELSE IF last_look_wakes THEN "sleep.look" ELSE Away(w),
          After(GivingUp(w), "last look", Parks(w)))
@@ -490,38 +516,38 @@ Settle(t) ==
     /\ at[t] = "settle"
     /\ LET idle == SelectSeq(pool.idle, LAMBDA v : ~Waiting(v))
            all == Len(idle) = Cardinality(Workers \ pool.spares)
-           seen(x) == IF weak THEN Readable(memory, Locked(t), x) ELSE {Newest(memory, x)}
-           none == \A x \in Places : \E n \in seen(x) : memory[x][n].value = 0
+           none == \E m \in Locks(memory, t, "lock") :
+                       \A x \in Places : \E r \in Looks(m, t, x) : r.value <= 0
            ends == (all \/ ~others_are_heeded) /\ (none \/ ~looks_again) /\ pool.end = "asked"
-       IN  Locks(t, IF ends THEN [pool EXCEPT !.end = "over"] ELSE pool, 0)
+       IN  UnderLock(t, IF ends THEN [pool EXCEPT !.end = "over"] ELSE pool, 0)
     /\ Goes(t, IF t \in Workers THEN "park" ELSE "idle")
-    /\ UNCHANGED <<sc, todo, searches, latch, left>>
+    /\ UNCHANGED <<todo, searches, latch, left>>
 
 \* Parked until it has a permit, or the whole run is over. The thread that causes this unparks it.
 \* With a permit, it has the view of the permit's last holder.
 Park(w) ==
     /\ at[w] = "park"
     /\ pool.permit[w] # None \/ (pool.end = "over" /\ w \notin pool.spares)
-    /\ Locks(w, pool, 0)
+    /\ UnderLock(w, pool, 0)
     /\ IF pool.end = "over" THEN Goes(w, "left") /\ UNCHANGED searches
        ELSE Goes(w, "look") /\ searches' = [searches EXCEPT ![w] = "chosen"]
-    /\ UNCHANGED <<sc, todo, latch, left>>
+    /\ UNCHANGED <<todo, latch, left>>
 
 \* Its wait is over. It takes itself off the idle threads, unless it was chosen.
 GetUp(w) ==
     /\ at[w] = "park" /\ latch[w] = "set" /\ w \notin Chosen
     /\ IF pool.free # <<>> \/ runs_over_quota
-       THEN Locks(w, GoesOn(pool, w), 0) /\ Goes(w, "wait") /\ UNCHANGED latch
-       ELSE Locks(w, pool, 0) /\ latch' = [latch EXCEPT ![w] = "unseen"] /\ UNCHANGED at
-    /\ UNCHANGED <<sc, todo, searches, left>>
+       THEN UnderLock(w, GoesOn(pool, w), 0) /\ Goes(w, "wait") /\ UNCHANGED latch
+       ELSE UnderLock(w, pool, 0) /\ latch' = [latch EXCEPT ![w] = "unseen"] /\ UNCHANGED at
+    /\ UNCHANGED <<todo, searches, left>>
 
 \* A spare has had nothing to do for a while.
 Retire(w) ==
     /\ spares_end /\ at[w] = "park" /\ pool.end # "over"
     /\ Cardinality(Workers \ pool.spares) > Cardinality(Permits)
     /\ IsIn(w, pool.idle) /\ ~Waiting(w)
-    /\ Locks(w, [pool EXCEPT !.idle = Without(@, w), !.spares = @ \cup {w}], 0)
-    /\ UNCHANGED <<sc, at, todo, searches, latch, left>>
+    /\ UnderLock(w, [pool EXCEPT !.idle = Without(@, w), !.spares = @ \cup {w}], 0)
+    /\ UNCHANGED <<at, todo, searches, latch, left>>
 
 -----------------------------------------------------------------------------
 (* Waits, and the threads that end them.                                      *)
@@ -533,7 +559,7 @@ Wait(w) ==
           /\ latch' = [latch EXCEPT ![w] = "open"] /\ Goes(w, "wait")
        \/ /\ left.blocks > 0 /\ left' = [left EXCEPT !.blocks = @ - 1]
           /\ latch' = [latch EXCEPT ![w] = "blocks"] /\ Goes(w, giving_up(TRUE)[1])
-    /\ UNCHANGED <<memory, sc, views, todo, searches, pool, locked>>
+    /\ UNCHANGED <<memory, todo, searches, pool>>
 
 \* It helps with a job, or sleeps. It may do both though somebody is over quota: it runs
 \* the jobs that it waits for before it gives up its permit, and the others are not its own.
@@ -541,12 +567,12 @@ WaitLoop(w) ==
     /\ at[w] = "wait"
     /\ IF IsSet(w)
        THEN /\ Goes(w, "run") /\ latch' = [latch EXCEPT ![w] = None]
-            /\ UNCHANGED <<memory, views>>
+            /\ UNCHANGED memory
        ELSE /\ UNCHANGED latch
-            /\ \/ Goes(w, "latch.sleep") /\ UNCHANGED <<memory, views>>
-               \/ /\ \E x \in Places : Value(x) > 0 /\ Updates(w, views[w], x, Value(x) - 1)
+            /\ \/ Goes(w, "latch.sleep") /\ UNCHANGED memory
+               \/ /\ \E x \in Places : \E m \in Claims(memory, w, x) : Becomes(m)
                   /\ Goes(w, "run")
-    /\ UNCHANGED <<sc, todo, searches, pool, locked, left>>
+    /\ UNCHANGED <<todo, searches, pool, left>>
 
 \* It registers, unless it has done so before, or the latch is set: then nobody unparks it.
 LatchSleep(w) ==
@@ -554,7 +580,7 @@ LatchSleep(w) ==
     /\ latch' = [latch EXCEPT ![w] = IF @ = "open" THEN "registered"
                                     ELSE IF @ = "set" /\ ~looks_at_latch THEN "unseen" ELSE @]
     /\ Goes(w, GivingUp(w)[1])
-    /\ UNCHANGED <<memory, sc, views, todo, searches, pool, locked, left>>
+    /\ UNCHANGED <<memory, todo, searches, pool, left>>
 
 \* A job has ended, or an event outside has happened, and a thread waits for it.
 Set(t) ==
@@ -563,14 +589,14 @@ Set(t) ==
           /\ latch[v] \in {"open", "registered"}
           /\ latch' = [latch EXCEPT ![v] = IF @ = "open" \/ setter_unparks THEN "set" ELSE "unseen"]
     /\ Goes(t, IF t \in Workers THEN Loop(t) ELSE "idle")
-    /\ UNCHANGED <<memory, sc, views, todo, searches, pool, locked, left>>
+    /\ UNCHANGED <<memory, todo, searches, pool, left>>
 
 \* A blocking call is over. A wait for others to take jobs may be over as well.
 Unblock(w) ==
     /\ at[w] = "blocked" /\ waits_end
-    /\ Locks(w, GoesOn(pool, w), 0)
+    /\ UnderLock(w, GoesOn(pool, w), 0)
     /\ Goes(w, "run") /\ latch' = [latch EXCEPT ![w] = None]
-    /\ UNCHANGED <<sc, todo, searches, left>>
+    /\ UNCHANGED <<todo, searches, left>>
 
 \* A job yields: it runs the part of its permit. It runs no other job.
 Yield(w) ==
@@ -600,9 +626,9 @@ ShutDown ==
     /\ shuts_down /\ pool.end = "open"
     /\ \A s \in Submitters : at[s] = "idle" /\ left.submits[s] = 0
     /\ LET s == CHOOSE s \in Submitters : TRUE
-       IN  Locks(s, [pool EXCEPT !.end = "asked"], 0)
+       IN  UnderLock(s, [pool EXCEPT !.end = "asked"], 0)
            /\ Goes(s, IF ~shutting_down_wakes THEN "idle" ELSE IF Queued THEN "publish.look" ELSE "settle")
-    /\ UNCHANGED <<sc, todo, searches, latch, left>>
+    /\ UNCHANGED <<todo, searches, latch, left>>
 
 Done ==
     /\ \A w \in Workers :
@@ -615,10 +641,15 @@ Done ==
     /\ waits_end => \A w \in Workers : latch[w] = None
     /\ shuts_down => pool.end # "open"
 
+\* A step of the memory itself.
+Drain ==
+    /\ \E m \in Internal(memory) : Becomes(m)
+    /\ UNCHANGED <<at, todo, searches, latch, pool, left>>
+
 Next ==
     \/ \E w \in Workers : Worker(w) \/ Retire(w)
     \/ \E s \in Submitters : Submitter(s)
-    \/ ShutDown
+    \/ ShutDown \/ Drain
     \/ Done /\ UNCHANGED vars
 
 Spec == Init /\ [][Next]_vars
@@ -626,26 +657,9 @@ Spec == Init /\ [][Next]_vars
 Fair ==
     /\ \A w \in Workers : WF_vars(Worker(w))
     /\ \A s \in Submitters : WF_vars(Submitter(s))
-    /\ WF_vars(ShutDown)
+    /\ WF_vars(ShutDown) /\ WF_vars(Drain)
 
 FairSpec == Spec /\ Fair
-
-\* Identifies states that differ only in messages that no thread can read any more: times count from
-\* the oldest that somebody can.
-Oldest == [x \in Locations |->
-              CHOOSE n \in {views[t].cur[x] : t \in Threads} :
-                  \A t \in Threads : n <= views[t].cur[x]]
-Since(view) == [x \in Locations |-> Max(0, view[x] - Oldest[x])]
-Recent ==
-    IF ~weak THEN vars
-    ELSE <<[x \in Locations |->
-               [n \in {m - Oldest[x] : m \in {k \in DOMAIN memory[x] : k >= Oldest[x]}} |->
-                   [value |-> memory[x][n + Oldest[x]].value,
-                    view |-> Since(memory[x][n + Oldest[x]].view)]]],
-           Since(sc.view),
-           [t \in Threads |-> [cur |-> Since(views[t].cur), acq |-> Since(views[t].acq),
-                               rel |-> Since(views[t].rel)]],
-           Since(locked), at, todo, searches, latch, pool, left>>
 
 \* All permutations of each of the three sets: a group, as TLC's count of states needs it.
 Symmetry ==
@@ -694,12 +708,13 @@ PartsAreKept ==
 \* A waiter whose latch is set looks at it.
 NoneForgotten == \A w \in Workers : at[w] = "park" /\ w \notin Chosen => latch[w] # "unseen"
 
-\* `idle` and `over` agree with the threads' states. Chosen threads count as searchers before they know.
+\* `idle`, and `over` while nobody has the lock, agree with the threads' states. Chosen threads count
+\* as searchers before they know.
 IdleIsExact ==
     /\ Value("idle").free = Usable(pool)
     /\ Value("idle").searchers =
           Cardinality({w \in Workers : searches[w] # "no"} \cup Chosen)
-    /\ "over" \in Locations => Value("over") = Len(pool.over)
+    /\ "over" \in Locations /\ Value("lock") = 0 => Value("over") = Len(pool.over)
 
 \* Few search unless they were woken.
 FewSearch == Cardinality({w \in Workers : searches[w] = "self"}) <= Most

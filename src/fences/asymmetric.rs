@@ -40,8 +40,8 @@
 //!   the thief reads `COLD` as well, and runs a barrier.
 //!
 //! The mode `WARMING` is necessary: if the first thief made the deque warm at once, another thief
-//! could rely on a barrier that has not ended (TLC: `ChaseLevViews/warm.claim-warm`, and on x86-TSO
-//! `ChaseLevTSO/warm.claim-warm`).
+//! could rely on a barrier that has not ended (TLC: `Deque/warm.claim-warm`, and on x86-TSO
+//! `Deque/TSO-warm.claim-warm`).
 
 use chase_lev_atomics::{
     Atomic, CHECKER, Index, Site, at, fence, has_barriers, heavy_fence, kind, light_fence,
@@ -165,8 +165,8 @@ sites! {
 }
 
 // SAFETY: the beginning of this file has the argument, and `grace.rs` that for rings. TLC checks
-// the specification in the memory model of x86-64 (`ChaseLevTSO/asymmetric`) and on the machine of
-// views (`ChaseLevViews/Asymmetric`; `docs/imm.md`), and `loom-tests/scenarios.rs` checks this
+// the specification in the memory model of x86-64 (`Deque/TSO-asymmetric`) and on the machine of
+// views (`Deque/Asymmetric`; `docs/imm.md`), and `loom-tests/scenarios.rs` checks this
 // code, with all fences as `SeqCst` ones.
 unsafe impl Protocol for Asymmetric {
     type Owner = Patience;
@@ -251,7 +251,7 @@ unsafe impl Protocol for Asymmetric {
     fn recover(&self) {
         if self.mode.load(at!(POP_MODE, Relaxed)) == WARMING {
             // Releases the reservations of pops that ran no fence, for a thief that acquires the
-            // mode from the store (TLC: `ChaseLevViews/owner.warm-unfenced`). Pops run a fence from
+            // mode from the store (TLC: `Deque/owner.warm-unfenced`). Pops run a fence from
             // now on.
             fence(at!(POP_WARM, SeqCst));
             self.mode.store(WARM, at!(OWNER_WARM, Relaxed));

@@ -40,7 +40,7 @@ sites! {
 
 // SAFETY: these are the fences of Lê et al. The table gives the reason for each ordering;
 // `loom-tests/scenarios.rs` checks them on this code, and TLC on the specification
-// (`ChaseLevViews/Fenced` and the other claims of that name).
+// (`Deque/Fenced` and the other claims of that name).
 unsafe impl Protocol for Fenced {
     type Owner = ();
 

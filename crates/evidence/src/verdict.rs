@@ -67,7 +67,7 @@ impl Reason {
         match self {
             Reason::LoadBuffering => "the failure needs load buffering, which loom does not model",
             Reason::Empty => {
-                "`Empty` is only sequentially consistent; ChaseLevTSO demands more, on TSO"
+                "`Empty` is only sequentially consistent; on x86-TSO, DequeMonitor demands more"
             }
             Reason::SeqCst => {
                 "loom has no sequentially consistent loads; a fence after the first access stands \

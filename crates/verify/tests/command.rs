@@ -121,10 +121,10 @@ fn a_weaker_site_that_nothing_judged_is_undecided() {
         assert_eq!(page.contains("answer: nothing goes"), status != 1);
         assert!(!page.contains("class=\"overall bad") && !page.contains("<pre class=\"bad"));
     };
-    const CLAIM: &str = "ChaseLevViews/cool.look-Relaxed";
+    const CLAIM: &str = "Deque/cool.look-Relaxed";
     let small = ["p|s in 4, Retain", "holds"];
     let pushes = ["pp|s in 4, Retain", "holds"];
-    let other = ["ChaseLevViews/taken", "holds"];
+    let other = ["Deque/taken", "holds"];
 
     let batches = ["try", "--base=Asymmetric", "--set=cool.look=relaxed"];
     let blind = "undecided: nothing goes wrong within these bounds, but no check that was made is \

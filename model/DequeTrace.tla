@@ -1,14 +1,14 @@
----------------------------- MODULE ChaseLevTrace ----------------------------
+------------------------------ MODULE DequeTrace ------------------------------
 (* Trace validation: checks that executions of src/deque.rs are behaviours of *)
-(* ChaseLev. A run of the code under shuttle, in which every access is        *)
+(* Deque. A run of the code under shuttle, in which every access is        *)
 (* sequentially consistent, writes the module Traces.                         *)
 (*                                                                            *)
 (* Each event of a trace is a step of the specification with the same values, *)
 (* or it is part of another step here, and then only its values are compared. *)
-(* The collector's epoch is not in the trace: it may advance at any time, and *)
-(* garbage that nobody uses may be freed at any time. A trace is accepted if  *)
-(* some behaviour reaches its end.                                            *)
-EXTENDS ChaseLev, Traces
+(* The collector's epoch is not in the trace: the specification's advances, and *)
+(* frees garbage, as early as it may. A trace is accepted if some behaviour   *)
+(* reaches its end.                                                           *)
+EXTENDS DequeRefinement, Traces
 
 \* A claim replaces these: by other traces, of a deque with another reclaimer; and to
 \* have every trace corrupted: none must be accepted.
@@ -16,7 +16,7 @@ Recorded == Traces
 corrupted == FALSE
 
 ASSUME \A n \in DOMAIN Recorded :
-    Recorded[n].capacity = Capacity /\ 1 .. Recorded[n].thieves \subseteq Thieves
+    Recorded[n].capacity = Capacity /\ {ToString(t) : t \in 1 .. Recorded[n].thieves} \subseteq Thieves
 
 -----------------------------------------------------------------------------
 (* Corruption: the last event at a site is left out, or has another value.    *)
@@ -69,87 +69,91 @@ varsTrace == <<vars, case, next, took>>
 
 Nothing == 0
 
-Steps == StepsOf(case)
-Event == Steps[next]
+Events == StepsOf(case)
+Event == Events[next]
+
+\* The thread of an event.
+By(e) == IF e.by = 0 THEN "owner" ELSE ToString(e.by)
 
 InitTrace ==
     /\ Init
     /\ case \in Cases
     /\ next = 1
-    /\ took = TLCEval([p \in {0} \cup Thieves |-> Nothing])
+    /\ took = TLCEval([p \in Threads |-> Nothing])
 
 \* The element that this step takes.
 Taken ==
-    LET now == {e \in DOMAIN taken : taken'[e] > taken[e]}
+    LET now == {e \in DOMAIN machine.taken : machine'.taken[e] > machine.taken[e]}
     IN  IF now = {} THEN Nothing ELSE CHOOSE e \in now : TRUE
 
-Holds(e) == rings[e.ring][e.slot + 1] = e.value
+\* The slot of an event has its value, before and after the step.
+Holds(e) == Value(SlotAt[e.ring][e.slot + 1]) = e.value
+Stored(e) == Latest(machine'.memory, SlotAt[e.ring][e.slot + 1]) = e.value
+
+\* The owner, or a thief, is at the site of an event, and goes on.
+OwnerAt(e) == owner.at = e.at /\ Owner
+ThiefAtSite(t, e, site) == thief[t].at = site /\ Thief(t)
 
 OwnerDoes(e) ==
-    CASE e.at = "push.top" -> PushTop /\ e.value = top
-      [] e.at = "push.slot" -> PushSlot /\ rings'[e.ring][e.slot + 1] = e.value
-      [] e.at = "push.bottom" -> PushBottom /\ bottom' = e.value
-      [] e.at = "grow.ring" -> GrowRing /\ ring' = e.value
-      [] e.at = "retire" -> Retire
-      [] e.at = "pop.reserve" -> PopReserve /\ bottom' = e.value
-      [] e.at = "pop.top" -> PopTop /\ e.value = top
-      [] e.at = "pop.cas" ->
-           PopCas /\ e.value = bottom /\ e.ok = (top = bottom)
-      [] e.at = "pop.restore" -> PopRestore /\ bottom' = e.value
+    CASE e.at \in {"push", "pop"} -> owner.at = "idle" /\ Owner /\ owner'.op = e.at
+      [] e.at = "push.top" -> OwnerAt(e) /\ e.value = top
+      [] e.at = "push.slot" -> OwnerAt(e) /\ Stored(e)
+      [] e.at \in {"push.bottom", "pop.reserve", "pop.restore"} -> OwnerAt(e) /\ bottom' = e.value
+      [] e.at = "grow.ring" -> OwnerAt(e) /\ Value("ring")' = e.value
+      [] e.at \in {"push.fence", "pop.fence", "retire"} -> OwnerAt(e)
+      [] e.at = "pop.top" -> OwnerAt(e) /\ e.value = top
+      [] e.at = "pop.cas" -> OwnerAt(e) /\ e.value = bottom /\ e.ok = (top = bottom)
       [] OTHER ->
            /\ CASE e.at = "pop.slot" -> Holds(e)
                 [] e.at = "grow.old" -> e.ring = owner.ring /\ Holds(e)
                 [] e.at = "grow.slot" -> e.ring # owner.ring
-                [] e.at \in {"push", "pop"} -> owner.at = "idle"
-                [] e.at = "return" -> owner.at = "idle" /\ e.value = took[0]
-                [] e.at = "free" -> rings[e.ring] = <<>>
-                [] e.at \in {"push.fence", "pop.fence", "pin"} \cup ReclaimSites -> TRUE
+                [] e.at = "return" -> owner.at = "idle" /\ e.value = took["owner"]
+                [] e.at = "free" -> e.ring \in machine.freed
+                [] e.at \in {"pin"} \cup ReclaimSites -> TRUE
            /\ UNCHANGED vars
 
 \* How many of n elements the thief t is after.
 Size(t, n) ==
     LET calls == {i \in 1 .. next - 1 :
-                    Steps[i].by = t /\ Steps[i].at \in {"steal", "steal_batch"}}
+                    By(Events[i]) = t /\ Events[i].at \in {"steal", "steal_batch"}}
         last == CHOOSE i \in calls : \A j \in calls : j <= i
-    IN  IF Steps[last].at = "steal" THEN 1 ELSE (n + 1) \div 2
+    IN  IF Events[last].at = "steal" THEN 1 ELSE (n + 1) \div 2
 
 ThiefDoes(t, e) ==
-    CASE e.at = "steal.top" -> StealTop(t) /\ e.value = top
+    CASE e.at \in {"steal", "steal_batch"} -> ThiefAtSite(t, e, "idle")
+      [] e.at = "steal.top" -> ThiefAtSite(t, e, e.at) /\ e.value = top
       [] e.at = "steal.bottom" ->
-           /\ StealBottom(t) /\ e.value = bottom
+           /\ ThiefAtSite(t, e, e.at) /\ e.value = bottom
            /\ LET n == bottom - thief[t].t IN
               n > 0 => thief'[t].more = Size(t, n) - 1
-      [] e.at = "batch.bottom" -> BatchBottom(t) /\ e.value = bottom
-      [] e.at = "pin" -> Pin(t)
-      [] e.at = "steal.ring" -> StealRing(t) /\ e.value = ring
+      [] e.at = "batch.bottom" -> ThiefAtSite(t, e, e.at) /\ e.value = bottom
+      [] e.at \in {"pin", "steal.fence"} -> ThiefAtSite(t, e, e.at)
+      [] e.at = "steal.ring" -> ThiefAtSite(t, e, e.at) /\ e.value = Value("ring")
       [] e.at = "steal.slot" ->
-           /\ StealSlot(t)
-           /\ thief[t].ring = e.ring /\ rings[e.ring] # <<>> /\ Holds(e)
+           /\ ThiefAtSite(t, e, e.at)
+           /\ thief[t].ring = e.ring /\ e.ring \notin machine.freed /\ Holds(e)
       [] e.at \in {"steal.cas", "batch.cas"} ->
-           /\ StealCas(t)
+           /\ ThiefAtSite(t, e, "steal.cas")
            /\ e.value = thief[t].t /\ e.ok = (top = thief[t].t)
       [] OTHER ->
-           /\ CASE e.at \in {"steal", "steal_batch"} -> thief[t].at = "idle"
-                [] e.at = "return" -> thief[t].at = "idle" /\ e.value = took[t]
+           /\ CASE e.at = "return" -> thief[t].at = "idle" /\ e.value = took[t]
                 [] e.at = "return_batch" -> thief[t].at = "idle"
-                [] e.at = "free" -> rings[e.ring] = <<>>
-                [] e.at \in {"steal.fence", "len.bottom", "len.top"} \cup ReclaimSites -> TRUE
+                [] e.at = "free" -> e.ring \in machine.freed
+                [] e.at \in {"len.bottom", "len.top"} \cup ReclaimSites -> TRUE
            /\ UNCHANGED vars
 
 NextTrace ==
-    \/ /\ next <= Len(Steps)
-       /\ IF Event.by = 0 THEN OwnerDoes(Event) ELSE ThiefDoes(Event.by, Event)
-       /\ took' = [took EXCEPT ![Event.by] =
+    \/ /\ next <= Len(Events)
+       /\ IF Event.by = 0 THEN OwnerDoes(Event) ELSE ThiefDoes(By(Event), Event)
+       /\ took' = [took EXCEPT ![By(Event)] =
                      IF Event.at \in {"return", "return_batch"} THEN Nothing
                      ELSE IF Taken # Nothing THEN Taken ELSE @]
        /\ next' = next + 1
        /\ UNCHANGED case
-    \/ /\ next <= Len(Steps) /\ (Advance \/ Free)
-       /\ UNCHANGED <<case, next, took>>
     \/ UNCHANGED varsTrace
 
 SpecTrace == InitTrace /\ [][NextTrace]_varsTrace
 
 \* Always true; says which traces are accepted.
-Accepted == next > Len(Steps) => PrintT(<<"accepted", case.trace>>)
+Accepted == next > Len(Events) => PrintT(<<"accepted", case.trace>>)
 =============================================================================

@@ -1,9 +1,9 @@
--------------------------- MODULE ChaseLevScenarios --------------------------
+--------------------------- MODULE DequeScenarios ---------------------------
 (* The scenarios of suite/scenarios.toml (crates/scenarios/src) on the        *)
 (* machine of views. Each claim runs one program and not all, so its outcomes *)
 (* can be compared with those that loom finds. The table has the names:       *)
 (* PPo_ss is `PPo|ss`, two pushes, then a pop during a thief's steals.        *)
-EXTENDS ChaseLevViews
+EXTENDS Deque
 
 CONSTANT Scenario
 
@@ -49,19 +49,21 @@ Program == Scenario.before \o Scenario.during
 
 \* The owner keeps operations that it never begins, so that its view, which it has
 \* seen is not forgotten before the thieves start.
-ASSUME Operations > Len(Program) /\ Thieves = 1 .. Len(Scenario.steals)
+ASSUME Operations > Len(Program) /\ Thieves = {ToString(n) : n \in DOMAIN Scenario.steals}
+
+StealsOf(t) == Scenario.steals[CHOOSE n \in DOMAIN Scenario.steals : ToString(n) = t]
 
 -----------------------------------------------------------------------------
 VARIABLES
     spawned,  \* TRUE if the thieves have started
-    results   \* the results of each thread's operations; 0 is the owner
+    results   \* the results of each thread's operations
 
 Nothing == 0  \* the result of a pop of an empty deque; elements are numbers from 1
 
 InitScenario ==
     /\ Init
     /\ spawned = FALSE
-    /\ results = TLCEval([p \in {0} \cup Thieves |-> <<>>])
+    /\ results = TLCEval([p \in Threads |-> <<>>])
 
 \* The element that this step takes.
 Took ==
@@ -83,7 +85,8 @@ OwnerActs ==
     IN  /\ owner.at = "idle" => Begun < last
         /\ Owner
         /\ owner.at = "idle" => (pops <=> Program[Begun + 1] = O)
-        /\ IF owner'.at = "idle" /\ (owner.op = O \/ (owner.at = "idle" /\ ends)) THEN Returns(0, Took) ELSE UNCHANGED results
+        /\ IF owner'.at = "idle" /\ (owner.op = O \/ (owner.at = "idle" /\ ends))
+           THEN Returns("owner", Took) ELSE UNCHANGED results
         /\ UNCHANGED spawned
 
 \* The owner's steps so far happen before all steps of the thieves.
@@ -91,12 +94,9 @@ Spawn ==
     /\ ~spawned
     /\ owner.at = "idle" /\ Begun = Len(Scenario.before)
     /\ spawned' = TRUE
-    /\ thief' = TLCEval([t \in Thieves |->
-                   [thief[t] EXCEPT
-                      !.left = Scenario.steals[t],
-                      !.views.cur = owner.views.cur,
-                      !.views.acq = owner.views.cur]])
-    /\ UNCHANGED <<machine, owner, results>>
+    /\ thief' = TLCEval([t \in Thieves |-> [thief[t] EXCEPT !.left = StealsOf(t)]])
+    /\ machine' = [machine EXCEPT !.memory = Started(@, Thieves)]
+    /\ UNCHANGED <<owner, results>>
 
 \* Empty is found at steal.bottom; if the claim is lost, it is Retry.
 ThiefActs(t) ==
@@ -108,7 +108,7 @@ ThiefActs(t) ==
                          [] OTHER -> "Retry")
     /\ UNCHANGED spawned
 
-Ended ==
+AllEnded ==
     /\ spawned
     /\ owner.at = "idle" /\ Begun = Len(Program)
     /\ \A t \in Thieves : thief[t].at = "idle" /\ thief[t].left = 0
@@ -117,7 +117,7 @@ SpecScenario ==
     /\ InitScenario
     /\ [][ \/ OwnerActs \/ Spawn
            \/ \E t \in Thieves : ThiefActs(t)
-           \/ Ended /\ UNCHANGED <<vars, spawned, results>> ]_<<vars, spawned, results>>
+           \/ AllEnded /\ UNCHANGED <<vars, spawned, results>> ]_<<vars, spawned, results>>
 
 \* A thief that finds nothing finds nothing later, if nothing is pushed concurrently.
 EmptyLasts == \A t \in Thieves : \A i, j \in DOMAIN results[t] :
@@ -125,5 +125,5 @@ EmptyLasts == \A t \in Thieves : \A i, j \in DOMAIN results[t] :
         => P \in {Scenario.during[n] : n \in DOMAIN Scenario.during}
 
 \* Always true; prints the results of the operations.
-Outcomes == Ended => PrintT(results)
+Outcomes == AllEnded => PrintT(results)
 =============================================================================
