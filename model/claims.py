@@ -68,14 +68,15 @@ def judge_traces(result: Result, accepts: bool, asked: int) -> None:
 # The command line.
 
 
-def check(claims: list[Claim], checker: Checker, options: argparse.Namespace, progress: Progress,
-          file: lines.Results) -> list[Result]:
+def check(claims: Sequence[Claim], selected: list[Claim], checker: Checker, options: argparse.Namespace,
+          progress: Progress, file: lines.Results) -> list[Result]:
     results = {}
-    for result in checker.run_all(claims, options.jobs, progress):
+    for result in checker.run_all(selected, options.jobs, progress):
         name = result.claim.name
         found = result.counts(checker.model, name in checker.compared)
         if options.record and result.found == expectation(result.claim):
             checker.counts[name] = found
+            counts.write(checker.model, claims, checker.counts)  # now, so that a run that is stopped loses nothing
         judge(result, checker, found)
         file.append(lines.outcome(result))
         results[name] = result
@@ -86,7 +87,7 @@ def check(claims: list[Claim], checker: Checker, options: argparse.Namespace, pr
             path.write_text(result.drawing(), encoding="utf-8")
             if name in options.names:
                 print(result.drawing())
-    return [results[claim.name] for claim in claims]
+    return [results[claim.name] for claim in selected]
 
 
 def report(results: list[Result], seconds: float) -> bool:
@@ -136,9 +137,7 @@ def run(claims: Sequence[Claim], selected: list[Claim], checker: Checker, option
     file, progress = lines.Results(), Progress()
     file.begin("tlc", checker.version(), len(selected), options.only)
     checker.record_traces(selected)
-    results = check(selected, checker, options, progress, file)
-    if options.record:
-        counts.write(checker.model, claims, checker.counts)
+    results = check(claims, selected, checker, options, progress, file)
     return report(results, progress.elapsed())
 
 
