@@ -9,9 +9,10 @@ from dataclasses import replace
 from pathlib import Path
 from unittest import mock
 
-from model import assignment, checked, claims, config, counts, results, sites, tlc, trace
-from model.checker import Checker, find_jar
+from model import assignment, checked, claimed, claims, config, counts, results, sites, tlc, trace
+from model.checker import Checker, expectation, find_jar
 from model.small import CASES, TESTING, Model, plant, run, write_model
+from model.terminal import Progress
 
 HERE = Path(__file__).resolve().parent
 
@@ -226,6 +227,29 @@ class Documents(unittest.TestCase):
             text = (HERE.parent / name).read_text(encoding="utf-8")
             named = set(re.findall(r"`((?:Deque\w*|GracePeriod|Litmus)/[\w.-]+)`", text))
             self.assertLessEqual(named, CLAIMS.keys(), name)
+
+    def test_changed_orderings(self) -> None:
+        """The README's table has every ordering of Deque.cfg, and what is violated if it is changed."""
+        page, text = ((HERE / name).read_text(encoding="utf-8") for name in ("README.md", "Deque.cfg"))
+        rows = re.findall(r'^\| `((\w+) = "\w+")` \| `"(\w+)"` \| `(\w+)` \|', page, re.M)
+        lines = re.findall(r'^ +(\w+ = "(?:Acquire|Release|AcqRel|SeqCst)")$', text, re.M)
+        self.assertEqual(sorted(line for line, *_ in rows), sorted(lines))
+        claim = CLAIMS["Deque/orderings"]
+        self.assertEqual(text, config.committed(HERE, [*CLAIMS.values()])[HERE / "Deque.cfg"])
+        self.assertIn(claim.name, text)
+        all_changed = {site: order for _, site, order, _ in rows}
+
+        def changed(memory: str, orders: dict[str, str], broken: str | None) -> claimed.Claim:
+            return replace(claim, name=f"Deque/{memory}-{'-'.join(orders)}", expect="violates" if broken else "holds",
+                           property=broken, bounds=claim.bounds | {"memory_model": memory},
+                           differs=claim.differs | orders)
+
+        asked = [changed("Views", {site: order}, broken) for _, site, order, broken in rows]
+        asked.append(changed("SC", all_changed, None))
+        asked.append(changed("TSO", {"pop_fence": all_changed.pop("pop_fence")}, "TakenOnce"))
+        asked.append(changed("TSO", all_changed, None))
+        for result in Checker(HERE, find_jar(), "quick", 1).run_all(asked, 2, Progress()):
+            self.assertEqual(result.found, expectation(result.claim), result.claim.name)
 
     def test_side_by_side(self) -> None:
         """The page that compares code and specification quotes lines that are there."""
