@@ -242,7 +242,7 @@ class Documents(unittest.TestCase):
         def changed(memory: str, orders: dict[str, str], broken: str | None) -> claimed.Claim:
             return replace(claim, name=f"Deque/{memory}-{'-'.join(orders)}", expect="violates" if broken else "holds",
                            property=broken, bounds=claim.bounds | {"memory_model": memory},
-                           differs=claim.differs | orders)
+                           differs={**claim.differs, **orders})
 
         asked = [changed("Views", {site: order}, broken) for _, site, order, broken in rows]
         asked.append(changed("SC", all_changed, None))

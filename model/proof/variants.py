@@ -17,8 +17,8 @@ EFFORT = 500_000
 
 # The definitions, besides sites, that a claim may have to be comparable with the proof.
 BOUNDS = {"Thieves", "Operations", "Steals", "Capacity", "Rings", "Scenario", "beforehand"}
-SAME = {"sizes", "modes", "first_mode", "owner_leaves", "race_ghost", "load_buffering", "epochs",
-        "grace_periods", "elsewhere", "two_words", "pauses", "CapacityOf", "pin_fence", "retire_fence"}
+SAME = {"memory_model", "sizes", "modes", "first_mode", "owner_leaves", "race_ghost", "load_buffering", "reclamation",
+        "elsewhere", "two_words", "pauses", "CapacityOf", "pin_fence", "retire_fence"}
 
 
 @dataclass
@@ -134,15 +134,18 @@ def sites_of(model: Path, claim: Claim) -> dict[str, str] | None:
     if not claim.name.startswith(views) or claim.property not in (None, "EmptyLasts", *WRONG):
         return None
     defined = trace.definitions(model, claim)
+    if defined["memory_model"] != "Views":
+        return None
     sites = {site: defined[site.replace(".", "_")] for site in relation.PROVED}
     if config.constants_of(model, claim).keys() - BOUNDS - SAME - {site.replace(".", "_") for site in sites}:
         return None
-    if defined["epochs"] == "FALSE" and defined["grace_periods"] != "TRUE":
+    has_periods = defined["reclamation"] == "GracePeriods"
+    if defined["reclamation"] == "Retained":
         sites["retire.fence"] = "none"
-    elif defined["modes"] == "TRUE" and (defined["grace_periods"] != "TRUE" or defined["first_mode"] == "Fenced"):
+    elif defined["modes"] == "TRUE" and (not has_periods or defined["first_mode"] == "Fenced"):
         sites["retire.fence"] = "Heavy"  # an ordinary fence in a process without heavy fences
     # With epochs, the fence of a pin may hide the need for others. Except here, claims count as with grace periods.
-    if claim.property == "NoUseAfterFree" and defined["grace_periods"] != "TRUE":
+    if claim.property == "NoUseAfterFree" and not has_periods:
         # Without a fence of the collector, its law does not hold.
         return {**sites, **relation.CHANGES[Reclamation.EPOCHS], "pin": "none"}
     return sites
