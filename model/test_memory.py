@@ -46,8 +46,10 @@ TSO = (
     ("(full # qs \\/ qs = {})", "full # qs", "Heavy-alone"),
     ("!.words[s.x] = s.value, !.buffer", "!.buffer", "SB-seen"),
     ('Posts(m, p, x, value) == Stores(m, p, x, value, "Relaxed")', "Posts(m, p, x, value) == {m}", "Posted"),
-    ("IF x = p THEN [m EXCEPT !.buffer[p] = Append(@, [x |-> x, value |-> Finds(m, p, x)])] ELSE m", "m", "Raced"),
-    ("\\/ IsQuiet(m, x)", "\\/ FALSE", "Raced-release-acquire"),
+    ("IF x = p THEN [m EXCEPT !.buffer[p] = Append(@, [x |-> x, value |-> Finds(m, p, x) + 1])] ELSE m", "m",
+     "Raced-release-acquire"),
+    ("value |-> Finds(m, p, x) + 1]", "value |-> Finds(m, p, x)]", "Raced-release-acquire"),
+    ("x \\notin DOMAIN m.buffer \\/ Finds(m, p, x) >= n", "TRUE", "Raced"),
     ("IF m.words[x] = 0 /\\ IsQuiet(m, p)", "IF m.words[x] = 0", "SB-locks"),
     ("IF m.words[x] = 0 /\\ IsQuiet(m, p)", "IF IsQuiet(m, p)", "Locks"),
     ('Unlocks(m, p, x) == Stores(m, p, x, 0, "Release")', "Unlocks(m, p, x) == {[m EXCEPT !.words[x] = 0]}", "Handed"),
@@ -220,6 +222,10 @@ UNSEEN = {
         "An update passes on what it acquires in any case, with the release sequence.",
     ("Views", "!.update = @ /\\ n > 0]", "!.update = @]"):
         "Nothing comes before the oldest message.",
+    ("TSO", "Count(m, p, x) == IF x \\in DOMAIN m.buffer THEN Finds(m, p, x) ELSE 0", "Count(m, p, x) == 0"):
+        "No litmus test keeps a count; the claims of Deque with grace periods do.",
+    ("Views", "Count(m, p, x) == m.views[p].cur[x]", "Count(m, p, x) == 0"):
+        "No litmus test keeps a count; the claims of Dekker, and of Deque with grace periods, do.",
 }
 
 
