@@ -25,7 +25,9 @@ type Checked<T> = Result<T, String>;
 
 /// Refuses numbers near the limits of the type, so that negating or dividing them is exact.
 fn exact(value: Option<i128>) -> Checked<i128> {
-    value.filter(|value| value.unsigned_abs() < 1 << 100).ok_or_else(|| "a number is too large".to_string())
+    value
+        .filter(|value| value.unsigned_abs() < 1 << 100)
+        .ok_or_else(|| "a number is too large".to_string())
 }
 
 /// Adds a multiple of a polynomial.
@@ -59,7 +61,9 @@ pub fn polynomial(terms: &mut Terms, term: Term) -> Checked<Polynomial> {
     }
     let args = terms.args(term).to_vec();
     let result = match *terms.op(term) {
-        Op::Int(value) => Polynomial::from_iter((exact(Some(value))? != 0).then(|| (vec![], value))),
+        Op::Int(value) => {
+            Polynomial::from_iter((exact(Some(value))? != 0).then(|| (vec![], value)))
+        }
         Op::Add | Op::Sub => {
             let minus = *terms.op(term) == Op::Sub;
             let mut sum = Polynomial::new();
@@ -111,12 +115,16 @@ pub fn fact(terms: &mut Terms, op: &Op, a: Term, b: Term) -> Checked<(Fact, bool
     let next = terms.linear.0.len() as u32;
     let number = *terms.linear.0.entry(rest).or_insert(next);
     if *op == Op::Eq {
-        let known = if bound % divisor == 0 { Fact::Is(number, bound / scale) } else { Fact::Known(false) };
+        let known =
+            if bound % divisor == 0 { Fact::Is(number, bound / scale) } else { Fact::Known(false) };
         return Ok((known, false));
     }
     // scale * p >= bound, where p is an integer.
     if scale > 0 {
-        return Ok((Fact::AtLeast(number, exact(bound.checked_add(scale - 1))?.div_euclid(scale)), opposite));
+        return Ok((
+            Fact::AtLeast(number, exact(bound.checked_add(scale - 1))?.div_euclid(scale)),
+            opposite,
+        ));
     }
     // p <= bound / scale, so not p >= that + 1. Rounded down.
     let most = exact(bound.checked_neg())?.div_euclid(divisor);

@@ -52,7 +52,12 @@ pub fn substitute(terms: &mut Terms, term: Term, with: &[(Term, Term)]) -> Check
     replace(terms, term, with, &mut HashMap::new())
 }
 
-fn replace(terms: &mut Terms, term: Term, with: &[(Term, Term)], known: &mut HashMap<Term, Term>) -> Checked<Term> {
+fn replace(
+    terms: &mut Terms,
+    term: Term,
+    with: &[(Term, Term)],
+    known: &mut HashMap<Term, Term>,
+) -> Checked<Term> {
     if !terms.free(term).iter().any(|free| with.iter().any(|(variable, _)| variable == free)) {
         return Ok(term);
     }
@@ -61,17 +66,24 @@ fn replace(terms: &mut Terms, term: Term, with: &[(Term, Term)], known: &mut Has
     }
     let (op, args) = (terms.op(term).clone(), terms.args(term).to_vec());
     let result = match &op {
-        Op::Var(..) => with.iter().find(|(variable, _)| *variable == term).expect("it is replaced").1,
+        Op::Var(..) => {
+            with.iter().find(|(variable, _)| *variable == term).expect("it is replaced").1
+        }
         Op::Forall(bound) => {
             let free = |variable: &Term| terms.free(term).contains(variable);
-            let inner: Vec<_> = with.iter().filter(|(variable, _)| free(variable)).copied().collect();
-            let captures = inner.iter().any(|(_, by)| terms.free(*by).iter().any(|each| bound.contains(each)));
+            let inner: Vec<_> =
+                with.iter().filter(|(variable, _)| free(variable)).copied().collect();
+            let captures =
+                inner.iter().any(|(_, by)| terms.free(*by).iter().any(|each| bound.contains(each)));
             require(!captures, "a variable would be bound")?;
             let body = replace(terms, args[0], &inner, &mut HashMap::new())?;
             terms.make(op, &[body])?
         }
         _ => {
-            let args = args.iter().map(|&arg| replace(terms, arg, with, known)).collect::<Checked<Vec<_>>>()?;
+            let args = args
+                .iter()
+                .map(|&arg| replace(terms, arg, with, known))
+                .collect::<Checked<Vec<_>>>()?;
             terms.make(op, &args)?
         }
     };
@@ -82,7 +94,8 @@ fn replace(terms: &mut Terms, term: Term, with: &[(Term, Term)], known: &mut Has
 /// Replaces the variables of a quantified formula in its body.
 fn instance(terms: &mut Terms, formula: Term, by: &[Term]) -> Checked<Term> {
     let (variables, body) = terms.forall(formula)?;
-    let same = variables.len() == by.len() && variables.iter().zip(by).all(|(&v, &by)| terms.sort(v) == terms.sort(by));
+    let same = variables.len() == by.len()
+        && variables.iter().zip(by).all(|(&v, &by)| terms.sort(v) == terms.sort(by));
     require(same, "the terms do not have the sorts of the variables")?;
     let with: Vec<_> = variables.iter().copied().zip(by.iter().copied()).collect();
     substitute(terms, body, &with)
@@ -97,9 +110,12 @@ pub fn instantiate(terms: &mut Terms, formula: Term, list: Term, conclusion: Ter
 
 /// If a quantified formula is false, its body is false of its witnesses.
 pub fn skolemize(terms: &mut Terms, premise: Term, conclusion: Term) -> Checked {
-    let Some(&[formula]) = terms.parts(&Op::Not, premise) else { return Err("not a negation".to_string()) };
+    let Some(&[formula]) = terms.parts(&Op::Not, premise) else {
+        return Err("not a negation".to_string());
+    };
     let count = terms.forall(formula)?.0.len();
-    let witnesses = (0..count).map(|n| terms.make(Op::Witness(n), &[formula])).collect::<Checked<Vec<_>>>()?;
+    let witnesses =
+        (0..count).map(|n| terms.make(Op::Witness(n), &[formula])).collect::<Checked<Vec<_>>>()?;
     let body = instance(terms, formula, &witnesses)?;
     require(terms.not(body)? == conclusion, "not what the witnesses say")
 }
@@ -121,7 +137,8 @@ fn alpha(terms: &Terms, a: Term, b: Term, bound: &mut Vec<(Term, Term)>) -> bool
     let outside = bound.len();
     match (terms.op(a), terms.op(b)) {
         (Op::Forall(x), Op::Forall(y)) => {
-            if x.len() != y.len() || x.iter().zip(y).any(|(&x, &y)| terms.sort(x) != terms.sort(y)) {
+            if x.len() != y.len() || x.iter().zip(y).any(|(&x, &y)| terms.sort(x) != terms.sort(y))
+            {
                 return false;
             }
             bound.extend(x.iter().copied().zip(y.iter().copied()));
@@ -150,7 +167,8 @@ fn narrowed(terms: &Terms, variables: &[Term], a: Term, b: Term) -> Option<Vec<T
         _ => return None,
     };
     let occur = terms.free(a).iter().filter(|free| variables.contains(free));
-    let right = kept.iter().all(|each| variables.contains(each)) && occur.clone().all(|each| kept.contains(each));
+    let right = kept.iter().all(|each| variables.contains(each))
+        && occur.clone().all(|each| kept.contains(each));
     right.then_some(kept)
 }
 
@@ -160,7 +178,10 @@ pub fn miniscope_and(terms: &mut Terms, conclusion: Term) -> Checked {
     let (variables, body) = terms.forall(a)?;
     let bound = Op::Forall(variables.into());
     let parts = terms.parts(&Op::And, body).ok_or("not a conjunction")?.to_vec();
-    let parts = parts.iter().map(|&part| terms.make(bound.clone(), &[part])).collect::<Checked<Vec<_>>>()?;
+    let parts = parts
+        .iter()
+        .map(|&part| terms.make(bound.clone(), &[part]))
+        .collect::<Checked<Vec<_>>>()?;
     require(terms.make(Op::And, &parts)? == b, "not the parts of the conjunction")
 }
 
@@ -173,7 +194,9 @@ pub fn miniscope_or(terms: &Terms, conclusion: Term) -> Checked {
     require(parts.len() == others.len(), "not the parts of the disjunction")?;
     let mut seen = Vec::new();
     for (&part, &other) in parts.iter().zip(others) {
-        for variable in narrowed(terms, variables, part, other).ok_or("not a part of the disjunction")? {
+        for variable in
+            narrowed(terms, variables, part, other).ok_or("not a part of the disjunction")?
+        {
             require(!seen.contains(&variable), "a variable occurs in several parts")?;
             seen.push(variable);
         }
@@ -185,7 +208,8 @@ pub fn miniscope_or(terms: &Terms, conclusion: Term) -> Checked {
 pub fn miniscope_ite(terms: &mut Terms, conclusion: Term) -> Checked {
     let (a, b) = terms.equation(conclusion)?;
     let (variables, body) = terms.forall(a)?;
-    let (variables, Some(&[condition, x, y])) = (variables.to_vec(), terms.parts(&Op::Ite, body)) else {
+    let (variables, Some(&[condition, x, y])) = (variables.to_vec(), terms.parts(&Op::Ite, body))
+    else {
         return Err("not an ite".to_string());
     };
     let occurs = terms.free(condition).iter().any(|free| variables.contains(free));

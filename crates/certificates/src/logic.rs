@@ -44,7 +44,11 @@ pub fn follows(terms: &mut Terms, premises: &[Term], conclusion: Term) -> Result
 }
 
 /// Returns whether the formulas contradict each other. If that needs the values of an `ite`, it tries both.
-fn contradict(terms: &mut Terms, formulas: &[(Term, bool)], cases: &mut usize) -> Result<bool, String> {
+fn contradict(
+    terms: &mut Terms,
+    formulas: &[(Term, bool)],
+    cases: &mut usize,
+) -> Result<bool, String> {
     let mut search = Search { terms, cases };
     let mut case = Case::default();
     let given = formulas.to_vec();
@@ -53,7 +57,8 @@ fn contradict(terms: &mut Terms, formulas: &[(Term, bool)], cases: &mut usize) -
         Ok(()) if search.contradicts(case)? => return Ok(true),
         Ok(()) => {}
     }
-    let Some(condition) = formulas.iter().find_map(|&(formula, _)| condition(terms, formula)) else {
+    let Some(condition) = formulas.iter().find_map(|&(formula, _)| condition(terms, formula))
+    else {
         return Ok(false);
     };
     for value in [true, false] {
@@ -80,7 +85,11 @@ fn condition(terms: &Terms, formula: Term) -> Option<Term> {
 
 /// Replaces each `ite` that has this condition, outside quantified formulas.
 fn choose(
-    terms: &mut Terms, term: Term, condition: Term, value: bool, known: &mut HashMap<Term, Term>,
+    terms: &mut Terms,
+    term: Term,
+    condition: Term,
+    value: bool,
+    known: &mut HashMap<Term, Term>,
 ) -> Result<Term, String> {
     if let Some(&result) = known.get(&term) {
         return Ok(result);
@@ -119,7 +128,9 @@ impl Search<'_> {
         }
         for value in [true, false] {
             let mut inner = case.clone();
-            if self.assume(&mut inner, vec![(formula, value)])?.is_ok() && !self.contradicts(inner)? {
+            if self.assume(&mut inner, vec![(formula, value)])?.is_ok()
+                && !self.contradicts(inner)?
+            {
                 return Ok(false);
             }
         }
@@ -139,7 +150,11 @@ impl Search<'_> {
     }
 
     /// Assumes formulas, and what follows from each alone.
-    fn assume(&mut self, case: &mut Case, mut given: Vec<(Term, bool)>) -> Result<Result<(), Closed>, String> {
+    fn assume(
+        &mut self,
+        case: &mut Case,
+        mut given: Vec<(Term, bool)>,
+    ) -> Result<Result<(), Closed>, String> {
         while let Some((formula, value)) = given.pop() {
             match case.formulas.insert(formula, value) {
                 Some(known) if known == value => continue,
@@ -149,7 +164,9 @@ impl Search<'_> {
             let args = self.terms.args(formula).to_vec();
             match (self.terms.op(formula).clone(), value) {
                 (Op::Not, _) => given.push((args[0], !value)),
-                (Op::And, true) | (Op::Or, false) => given.extend(args.iter().map(|&arg| (arg, value))),
+                (Op::And, true) | (Op::Or, false) => {
+                    given.extend(args.iter().map(|&arg| (arg, value)))
+                }
                 (Op::Implies, false) => {
                     let (&last, first) = args.split_last().expect("it has two arguments");
                     given.extend(first.iter().map(|&arg| (arg, true)));
@@ -188,7 +205,9 @@ impl Search<'_> {
         let op = self.terms.op(formula).clone();
         match (&op, self.terms.args(formula)) {
             (Op::True | Op::False, _) => Ok((Atom::Known(op == Op::True), false)),
-            (Op::Ge | Op::Gt | Op::Le | Op::Lt | Op::Eq, &[a, b]) if self.terms.sort(a) == Sort::Int => {
+            (Op::Ge | Op::Gt | Op::Le | Op::Lt | Op::Eq, &[a, b])
+                if self.terms.sort(a) == Sort::Int =>
+            {
                 let (fact, opposite) = fact(self.terms, &op, a, b)?;
                 let atom = match fact {
                     Fact::Known(value) => Atom::Known(value),
@@ -198,7 +217,9 @@ impl Search<'_> {
                 Ok((atom, opposite))
             }
             (Op::Eq, &[a, b]) if a == b => Ok((Atom::Known(true), false)),
-            (Op::Eq, &[a, b]) if self.is_constructor(a) && self.is_constructor(b) => Ok((Atom::Known(false), false)),
+            (Op::Eq, &[a, b]) if self.is_constructor(a) && self.is_constructor(b) => {
+                Ok((Atom::Known(false), false))
+            }
             (Op::Eq, &[a, b]) => Ok((Atom::Same(a.min(b), a.max(b)), false)),
             _ => Ok((Atom::Opaque(formula), false)),
         }
@@ -209,7 +230,9 @@ impl Search<'_> {
     }
 
     fn assume_atom(&self, case: &mut Case, atom: Atom, value: bool) -> Result<(), Closed> {
-        if case.atoms.insert(atom, value).is_some_and(|known| known != value) || atom == Atom::Known(!value) {
+        if case.atoms.insert(atom, value).is_some_and(|known| known != value)
+            || atom == Atom::Known(!value)
+        {
             return Err(Closed);
         }
         let (polynomial, low, high) = match (atom, value) {
@@ -224,10 +247,14 @@ impl Search<'_> {
         };
         let bounds = case.bounds.entry(polynomial).or_insert((i128::MIN, i128::MAX));
         *bounds = (bounds.0.max(low), bounds.1.min(high));
-        while let Some(&(_, is)) = case.never.iter().find(|(p, is)| *p == polynomial && bounds.0 == *is) {
+        while let Some(&(_, is)) =
+            case.never.iter().find(|(p, is)| *p == polynomial && bounds.0 == *is)
+        {
             bounds.0 = is + 1;
         }
-        while let Some(&(_, is)) = case.never.iter().find(|(p, is)| *p == polynomial && bounds.1 == *is) {
+        while let Some(&(_, is)) =
+            case.never.iter().find(|(p, is)| *p == polynomial && bounds.1 == *is)
+        {
             bounds.1 = is - 1;
         }
         if bounds.0 > bounds.1 { Err(Closed) } else { Ok(()) }
@@ -247,7 +274,9 @@ impl Search<'_> {
             Op::Eq if self.terms.sort(self.terms.args(formula)[0]) == Sort::Bool => Ok(None),
             _ => {
                 let (atom, opposite) = self.atom(formula)?;
-                let bounds = |polynomial| case.bounds.get(&polynomial).copied().unwrap_or((i128::MIN, i128::MAX));
+                let bounds = |polynomial| {
+                    case.bounds.get(&polynomial).copied().unwrap_or((i128::MIN, i128::MAX))
+                };
                 let value = match atom {
                     Atom::Known(value) => Some(value),
                     Atom::AtLeast(polynomial, bound) => match bounds(polynomial) {
@@ -289,7 +318,11 @@ impl Search<'_> {
     }
 
     /// Returns what follows from an open formula. `None` if more may follow later.
-    fn consequences(&mut self, case: &Case, formula: Term) -> Result<Option<Vec<(Term, bool)>>, String> {
+    fn consequences(
+        &mut self,
+        case: &Case,
+        formula: Term,
+    ) -> Result<Option<Vec<(Term, bool)>>, String> {
         let (op, args) = (self.terms.op(formula).clone(), self.terms.args(formula).to_vec());
         let value = case.formulas[&formula];
         match op {
@@ -305,7 +338,9 @@ impl Search<'_> {
                 })
             }
             Op::Ite => Ok(match self.value(case, args[0])? {
-                Some(condition) => Some(vec![(args[if condition { 1 } else { 2 }], value), (args[0], condition)]),
+                Some(condition) => {
+                    Some(vec![(args[if condition { 1 } else { 2 }], value), (args[0], condition)])
+                }
                 None => match (self.value(case, args[1])?, self.value(case, args[2])?) {
                     (Some(a), _) if a != value => Some(vec![(args[0], false), (args[2], value)]),
                     (_, Some(b)) if b != value => Some(vec![(args[0], true), (args[1], value)]),

@@ -1,7 +1,7 @@
 //! Checks the certificates with which cvc5 proves the obligations of `model/proof`, and that none is missing.
 //!
 //! `certificates [FILE]` reads this from the file, or from standard input:
-//! - `(protocol NAME (ACTION ...) (CONJUNCT ...))`: each action must keep each conjunct;
+//! - `(each PROTOCOL (LEMMA ...) (GOAL ...))`: each of these lemmas has each of these goals, and all must be proved;
 //! - `(problem ...)`: declarations and assertions of SMT-LIB, which the obligations after it assume;
 //! - `(obligation ((PROTOCOL LEMMA GOAL) ...) FORMULA CERTIFICATE)`: what cvc5 proves, and what it is in each protocol.
 #![forbid(unsafe_code)]
@@ -41,8 +41,8 @@ fn words(syntax: &Syntax) -> Result<Vec<String>, String> {
 impl Session {
     fn read(&mut self, command: &Syntax) -> Result<(), String> {
         match command.list()? {
-            [Syntax::Word(word), protocol, actions, conjuncts] if word == "protocol" => {
-                self.expect(protocol.text()?, &words(actions)?, &words(conjuncts)?)
+            [Syntax::Word(word), protocol, lemmas, goals] if word == "each" => {
+                self.expect(protocol.text()?, &words(lemmas)?, &words(goals)?)
             }
             [Syntax::Word(word), commands @ ..] if word == "problem" => {
                 self.problem = Problem::read(commands)?;
@@ -57,7 +57,10 @@ impl Session {
                     }
                     Err(error) => {
                         self.refused += 1;
-                        println!("refused: {}: {error}", names.first().map_or(String::new(), |name| name.join(", ")));
+                        println!(
+                            "refused: {}: {error}",
+                            names.first().map_or(String::new(), |name| name.join(", "))
+                        );
                         Ok(())
                     }
                 }
@@ -66,24 +69,27 @@ impl Session {
         }
     }
 
-    /// Lists what must be proved of a protocol.
-    fn expect(&mut self, protocol: &str, actions: &[String], conjuncts: &[String]) -> Result<(), String> {
-        let mut expected = vec![("the slot of an index", "Apart")];
-        for conjunct in conjuncts {
-            expected.push(("initially", conjunct));
-            expected.extend(actions.iter().map(|action| (action.as_str(), conjunct.as_str())));
-        }
-        expected.extend(actions.iter().map(|action| (action.as_str(), "Sequential")));
-        for (lemma, goal) in expected {
-            if self.proved.insert((protocol.to_string(), lemma.to_string(), goal.to_string()), 0).is_some() {
+    fn expect(
+        &mut self,
+        protocol: &str,
+        lemmas: &[String],
+        goals: &[String],
+    ) -> Result<(), String> {
+        for (lemma, goal) in
+            lemmas.iter().flat_map(|lemma| goals.iter().map(move |goal| (lemma, goal)))
+        {
+            if self.proved.insert((protocol.to_string(), lemma.clone(), goal.clone()), 0).is_some()
+            {
                 return Err(format!("{goal} after {lemma} in {protocol} is expected twice"));
             }
         }
-        if actions.is_empty() || conjuncts.is_empty() { Err(format!("{protocol} has nothing to prove")) } else { Ok(()) }
+        Ok(())
     }
 
     fn prove(&mut self, name: &[String]) -> Result<(), String> {
-        let [protocol, lemma, goal] = name else { return Err("an obligation without three names".to_string()) };
+        let [protocol, lemma, goal] = name else {
+            return Err("an obligation without three names".to_string());
+        };
         let times = self.proved.get_mut(&(protocol.clone(), lemma.clone(), goal.clone()));
         *times.ok_or(format!("nobody expects {goal} after {lemma} in {protocol}"))? += 1;
         Ok(())

@@ -24,8 +24,8 @@ enum Local {
 }
 
 const RESERVED: [&str; 26] = [
-    "true", "false", "not", "and", "or", "=>", "ite", "=", "distinct", "+", "-", "*", ">=", ">", "<=", "<", "let", "!",
-    "forall", "exists", "_", "as", "div", "mod", "abs", "xor",
+    "true", "false", "not", "and", "or", "=>", "ite", "=", "distinct", "+", "-", "*", ">=", ">",
+    "<=", "<", "let", "!", "forall", "exists", "_", "as", "div", "mod", "abs", "xor",
 ];
 
 impl Names {
@@ -45,8 +45,10 @@ impl Names {
                 self.declare_symbol(terms, name, vec![], gives, false)
             }
             (["declare-const", name], [Syntax::List(arrow, _)]) => match &arrow[..] {
-                [first, takes @ .., gives] if matches!(first, Syntax::Word(word) if word == "->") => {
-                    let takes = takes.iter().map(|each| self.sort(each)).collect::<Result<_, _>>()?;
+                [first, takes @ .., gives] if matches!(first, Syntax::Word(word) if word == "->") =>
+                {
+                    let takes =
+                        takes.iter().map(|each| self.sort(each)).collect::<Result<_, _>>()?;
                     let gives = self.sort(gives)?;
                     self.declare_symbol(terms, name, takes, gives, false)
                 }
@@ -58,16 +60,25 @@ impl Names {
     }
 
     /// Reads an enumeration, `((Name 0)) (((first) (second)))`.
-    fn declare_values(&mut self, terms: &mut Terms, sorts: &Syntax, values: &Syntax) -> Result<(), String> {
+    fn declare_values(
+        &mut self,
+        terms: &mut Terms,
+        sorts: &Syntax,
+        values: &Syntax,
+    ) -> Result<(), String> {
         let ([sort], [values]) = (sorts.list()?, values.list()?) else {
             return Err("several datatypes in one declaration".to_string());
         };
-        let [name, Syntax::Word(arity)] = sort.list()? else { return Err("unknown datatype".to_string()) };
+        let [name, Syntax::Word(arity)] = sort.list()? else {
+            return Err("unknown datatype".to_string());
+        };
         let mut constructors = Vec::new();
         for each in values.list()? {
             match each {
                 Syntax::Word(word) => constructors.push(word.clone()),
-                Syntax::List(items, _) if items.len() == 1 => constructors.push(items[0].word()?.to_string()),
+                Syntax::List(items, _) if items.len() == 1 => {
+                    constructors.push(items[0].word()?.to_string())
+                }
                 other => return Err(format!("{other} is not a constructor without arguments")),
             }
         }
@@ -76,12 +87,15 @@ impl Names {
         }
         self.declare_sort(name.word()?, Some(constructors.clone()))?;
         let sort = self.named_sort(name.word()?)?;
-        constructors.iter().try_for_each(|value| self.declare_symbol(terms, value, vec![], sort, true))
+        constructors
+            .iter()
+            .try_for_each(|value| self.declare_symbol(terms, value, vec![], sort, true))
     }
 
     fn declare_sort(&mut self, name: &str, values: Option<Vec<String>>) -> Result<(), String> {
         if self.certificate {
-            let same = self.sorts.get(name).is_some_and(|sort| self.values.get(sort) == values.as_ref());
+            let same =
+                self.sorts.get(name).is_some_and(|sort| self.values.get(sort) == values.as_ref());
             return if same { Ok(()) } else { Err(format!("the problem has no such sort {name}")) };
         }
         let sort = Sort::Of(self.sorts.len() as u32);
@@ -93,15 +107,25 @@ impl Names {
     }
 
     fn declare_symbol(
-        &mut self, terms: &mut Terms, name: &str, takes: Vec<Sort>, gives: Sort, constructor: bool,
+        &mut self,
+        terms: &mut Terms,
+        name: &str,
+        takes: Vec<Sort>,
+        gives: Sort,
+        constructor: bool,
     ) -> Result<(), String> {
         let symbol = Symbol { name: name.to_string(), takes, gives, constructor };
         if self.certificate {
             let known = self.symbols.get(name).map(|&number| &terms.symbols[number as usize]);
-            return if known == Some(&symbol) { Ok(()) } else { Err(format!("the problem has no such symbol {name}")) };
+            return if known == Some(&symbol) {
+                Ok(())
+            } else {
+                Err(format!("the problem has no such symbol {name}"))
+            };
         }
         let number = terms.symbols.len() as u32;
-        let reserved = RESERVED.contains(&name) || name.starts_with('@') || name.starts_with(char::is_numeric);
+        let reserved =
+            RESERVED.contains(&name) || name.starts_with('@') || name.starts_with(char::is_numeric);
         if reserved || self.symbols.insert(name.to_string(), number).is_some() {
             return Err(format!("{name} is declared twice, or reserved"));
         }
@@ -126,7 +150,12 @@ impl Names {
         self.within(terms, syntax, &mut Vec::new())
     }
 
-    fn within(&self, terms: &mut Terms, syntax: &Syntax, locals: &mut Vec<Local>) -> Result<Term, String> {
+    fn within(
+        &self,
+        terms: &mut Terms,
+        syntax: &Syntax,
+        locals: &mut Vec<Local>,
+    ) -> Result<Term, String> {
         let items = match syntax {
             Syntax::Word(word) => return self.word(terms, word, locals),
             Syntax::Text(text) => return Err(format!("unexpected {text:?}")),
@@ -144,8 +173,13 @@ impl Names {
                 let outside = locals.len();
                 let mut named = Vec::new();
                 for binding in bindings.list()? {
-                    let [name, value] = binding.list()? else { return Err(format!("unknown binding {binding}")) };
-                    named.push(Local::Let(name.word()?.to_string(), self.within(terms, value, locals)?));
+                    let [name, value] = binding.list()? else {
+                        return Err(format!("unknown binding {binding}"));
+                    };
+                    named.push(Local::Let(
+                        name.word()?.to_string(),
+                        self.within(terms, value, locals)?,
+                    ));
                 }
                 locals.extend(named);
                 let result = self.within(terms, body, locals);
@@ -155,8 +189,11 @@ impl Names {
             ("forall", [variables, body]) if !self.certificate => {
                 let (outside, mut bound) = (locals.len(), Vec::new());
                 for variable in variables.list()? {
-                    let [name, sort] = variable.list()? else { return Err(format!("unknown variable {variable}")) };
-                    let variable = terms.make(Op::Var(name.word()?.to_string(), self.sort(sort)?), &[])?;
+                    let [name, sort] = variable.list()? else {
+                        return Err(format!("unknown variable {variable}"));
+                    };
+                    let variable =
+                        terms.make(Op::Var(name.word()?.to_string(), self.sort(sort)?), &[])?;
                     bound.push(variable);
                     locals.push(Local::Bound(variable));
                 }
@@ -169,19 +206,28 @@ impl Names {
             }
             _ => {}
         }
-        let args = rest.iter().map(|each| self.within(terms, each, locals)).collect::<Result<Vec<_>, _>>()?;
+        let args = rest
+            .iter()
+            .map(|each| self.within(terms, each, locals))
+            .collect::<Result<Vec<_>, _>>()?;
         if self.certificate {
             match (head.as_str(), &args[..]) {
                 ("forall", &[variables, body]) => {
-                    let bound = terms.parts(&Op::List, variables).ok_or("no list of variables")?.into();
+                    let bound =
+                        terms.parts(&Op::List, variables).ok_or("no list of variables")?.into();
                     return terms.make(Op::Forall(bound), &[body]);
                 }
                 ("@list", args) => return terms.make(Op::List, args),
                 // A name for a term is the term.
                 ("@purify", &[term]) => return Ok(term),
                 ("@quantifiers_skolemize", &[formula, number]) => {
-                    let Op::Int(number) = *terms.op(number) else { return Err("no number of a witness".to_string()) };
-                    return terms.make(Op::Witness(usize::try_from(number).map_err(|e| e.to_string())?), &[formula]);
+                    let Op::Int(number) = *terms.op(number) else {
+                        return Err("no number of a witness".to_string());
+                    };
+                    return terms.make(
+                        Op::Witness(usize::try_from(number).map_err(|e| e.to_string())?),
+                        &[formula],
+                    );
                 }
                 _ => {}
             }
@@ -234,7 +280,13 @@ impl Names {
         if let Some(&term) = self.defined.get(word) {
             return Ok(term);
         }
-        match word.strip_prefix('-').unwrap_or(word).chars().all(|c| c.is_ascii_digit()).then(|| word.parse()) {
+        match word
+            .strip_prefix('-')
+            .unwrap_or(word)
+            .chars()
+            .all(|c| c.is_ascii_digit())
+            .then(|| word.parse())
+        {
             Some(Ok(number)) => terms.make(Op::Int(number), &[]),
             _ => Err(format!("unknown name {word}")),
         }

@@ -160,7 +160,8 @@ impl Terms {
     fn sort_of(&self, op: &Op, args: &[Term]) -> Result<Sort, String> {
         let sorts: Vec<Sort> = args.iter().map(|&arg| self.sort(arg)).collect();
         let all = |sort| sorts.iter().all(|&each| each == sort);
-        let alike = |sorts: &[Sort]| sorts[0] != Sort::List && sorts.iter().all(|&each| each == sorts[0]);
+        let alike =
+            |sorts: &[Sort]| sorts[0] != Sort::List && sorts.iter().all(|&each| each == sorts[0]);
         let found = match (op, sorts.len()) {
             (Op::True | Op::False, 0) => Some(Sort::Bool),
             (Op::Not, 1) | (Op::And | Op::Or, _) if all(Sort::Bool) => Some(Sort::Bool),
@@ -175,7 +176,9 @@ impl Terms {
                 (symbol.takes == sorts).then_some(symbol.gives)
             }
             (Op::Var(_, sort), 0) if *sort != Sort::List => Some(*sort),
-            (Op::Forall(bound), 1) if all(Sort::Bool) && self.are_variables(bound) => Some(Sort::Bool),
+            (Op::Forall(bound), 1) if all(Sort::Bool) && self.are_variables(bound) => {
+                Some(Sort::Bool)
+            }
             (Op::Witness(n), 1) if self.is_closed(args[0]) => {
                 self.forall(args[0])?.0.get(*n).map(|&variable| self.sort(variable))
             }
@@ -191,7 +194,9 @@ impl Terms {
     /// Returns true for one or more different variables.
     fn are_variables(&self, terms: &[Term]) -> bool {
         let different = terms.iter().enumerate().all(|(n, term)| !terms[..n].contains(term));
-        !terms.is_empty() && different && terms.iter().all(|&term| matches!(self.op(term), Op::Var(..)))
+        !terms.is_empty()
+            && different
+            && terms.iter().all(|&term| matches!(self.op(term), Op::Var(..)))
     }
 
     pub fn truth(&mut self, value: bool) -> Term {
