@@ -103,7 +103,7 @@ def certify(sites: tuple[Any, ...], number: int, goals: set[str] | None) -> tupl
 
 def quoted(names: Iterable[str]) -> str:
     """Returns a list of texts. They have no quotation marks."""
-    return f"({' '.join(f'"{name}"' for name in names)})"
+    return "(" + " ".join(f'"{name}"' for name in names) + ")"
 
 
 def each_of(protocol: str, names: list[str], goals: list[str]) -> str:

@@ -204,19 +204,18 @@ pub fn miniscope_or(terms: &Terms, conclusion: Term) -> Checked {
     Ok(())
 }
 
-/// A condition without the variables may come before the quantifier.
-pub fn miniscope_ite(terms: &mut Terms, conclusion: Term) -> Checked {
-    let (a, b) = terms.equation(conclusion)?;
-    let (variables, body) = terms.forall(a)?;
-    let (variables, Some(&[condition, x, y])) = (variables.to_vec(), terms.parts(&Op::Ite, body))
-    else {
-        return Err("not an ite".to_string());
-    };
-    let occurs = terms.free(condition).iter().any(|free| variables.contains(free));
-    require(!occurs, "a variable occurs in the condition")?;
-    let bound = Op::Forall(variables.into());
-    let (x, y) = (terms.make(bound.clone(), &[x])?, terms.make(bound, &[y])?);
-    require(terms.make(Op::Ite, &[condition, x, y])? == b, "not both cases")
+/// Quantifiers that follow each other are one.
+pub fn merge(terms: &mut Terms, conclusion: Term) -> Checked {
+    let (mut a, b) = terms.equation(conclusion)?;
+    let mut variables = Vec::new();
+    while let Ok((more, body)) = terms.forall(a) {
+        variables.extend_from_slice(more);
+        a = body;
+    }
+    require(
+        terms.make(Op::Forall(variables.into()), &[a])? == b,
+        "not one quantifier with all variables",
+    )
 }
 
 /// If a disjunction says that `x` is not `t`, or more, then only `t` matters.

@@ -204,6 +204,26 @@ impl Names {
             ("@var", [Syntax::Text(name), sort]) if self.certificate => {
                 return terms.make(Op::Var(name.clone(), self.sort(sort)?), &[]);
             }
+            ("_", [function, rest @ ..]) if self.certificate => {
+                let (symbol, mut args) = match function {
+                    Syntax::Word(word) if self.symbols.contains_key(word) => {
+                        (self.symbols[word], vec![])
+                    }
+                    other => {
+                        let part = self.within(terms, other, locals)?;
+                        let Op::Partial(symbol) = *terms.op(part) else {
+                            return Err(format!("{other} takes nothing"));
+                        };
+                        (symbol, terms.args(part).to_vec())
+                    }
+                };
+                for each in rest {
+                    args.push(self.within(terms, each, locals)?);
+                }
+                let all = terms.symbols[symbol as usize].takes.len() == args.len();
+                return terms
+                    .make(if all { Op::Symbol(symbol) } else { Op::Partial(symbol) }, &args);
+            }
             _ => {}
         }
         let args = rest

@@ -222,7 +222,7 @@ impl Proof<'_> {
             }
             ("quant-miniscope-and", [], _) => binders::miniscope_and(terms, conclusion),
             ("quant-miniscope-or", [], _) => binders::miniscope_or(terms, conclusion),
-            ("quant-miniscope-ite", [], _) => binders::miniscope_ite(terms, conclusion),
+            ("quant-merge-prenex", [], _) => binders::merge(terms, conclusion),
             ("quant-var-elim-eq", [], _) => binders::eliminate(terms, conclusion),
             (rule, ..) if is_logic(rule) => {
                 if logic::follows(terms, premises, conclusion)? {

@@ -36,6 +36,8 @@ pub enum Op {
     Lt,
     /// A constant or function of the problem.
     Symbol(u32),
+    /// A function with some of its arguments, which is no value.
+    Partial(u32),
     /// A variable is its name and its sort.
     Var(String, Sort),
     /// Variables that are bound in the argument.
@@ -182,7 +184,7 @@ impl Terms {
             (Op::Witness(n), 1) if self.is_closed(args[0]) => {
                 self.forall(args[0])?.0.get(*n).map(|&variable| self.sort(variable))
             }
-            (Op::List, _) => Some(Sort::List),
+            (Op::List | Op::Partial(_), _) => Some(Sort::List),
             _ => None,
         };
         found.ok_or_else(|| match op {
