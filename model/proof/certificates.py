@@ -8,9 +8,10 @@ import random
 import subprocess
 import sys
 from collections.abc import Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from functools import lru_cache
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
 from typing import IO, Any
 
 import cvc5
@@ -25,6 +26,8 @@ from model.proof.prove import Lemma
 from model.terminal import Progress, duration, parser, status
 
 LIMIT = 20  # seconds per obligation
+AT_ONCE = 8  # goals of one solver, which reads the assumptions once
+FORK = get_context("fork")  # A lemma need not be made again.
 CHECKER = ("cargo", "run", "--quiet", "--release", "--package", "chase-lev-certificates", "--")
 OPTIONS = {"incremental": "true", "produce-proofs": "true", "proof-granularity": "dsl-rewrite",
            "proof-print-conclusion": "true"}
@@ -32,9 +35,8 @@ Name = tuple[str, str, str]  # protocol, lemma and goal
 Certificate = tuple[str, str, str]  # goal, formula and certificate, which is empty if cvc5 does not prove the goal
 
 
-@lru_cache(maxsize=1)
-def lemmas(sites: tuple[Any, ...]) -> list[Lemma]:
-    return [*prove.lemmas(dict(sites)), *numbers.lemmas(dict(sites))]
+def lemmas(o: Sites) -> list[Lemma]:
+    return [*prove.lemmas(o), *numbers.lemmas(o)]
 
 
 def expected(o: Sites) -> Iterator[tuple[list[str], list[str]]]:
@@ -90,12 +92,41 @@ def problem(lemma: Lemma) -> str:
     return declarations + "".join(f"(assert {formula.sexpr()})\n" for formula in lemma.assumed)
 
 
-def certify(sites: tuple[Any, ...], number: int, goals: set[str] | None) -> tuple[str, list[Certificate]]:
-    """Returns the assumptions of a lemma, and the certificates of its goals, or of some of them."""
-    lemma = lemmas(sites)[number]
-    prover = Prover(lemma)
-    formulas = [(each.name, each.formula.sexpr()) for each in lemma.goals if goals is None or each.name in goals]
-    return prover.problem, [(name, formula, prover.certificate(formula)) for name, formula in formulas]
+def work(lemma: Lemma, chosen: set[str] | None, skipped: int, to: Connection) -> None:
+    """Sends the assumptions of a lemma and the names of its goals, and then certificates one after the other."""
+    goals = [each for each in lemma.goals if chosen is None or each.name in chosen]
+    to.send((problem(lemma), [goal.name for goal in goals]))
+    for number, goal in enumerate(goals[skipped:]):
+        if number % AT_ONCE == 0:
+            prover = Prover(lemma)
+        formula = goal.formula.sexpr()
+        to.send((goal.name, formula, prover.certificate(formula)))
+
+
+def certify(lemma: Lemma, chosen: set[str] | None) -> tuple[str, list[Certificate]]:
+    """Returns the assumptions of a lemma, and the certificates of its goals, or of some of them.
+
+    Cvc5 does not always end when it writes a certificate. Then another process tries this goal once more, as its first.
+    """
+    found: list[Certificate] = []
+    while True:
+        receive, send = FORK.Pipe(duplex=False)
+        child = FORK.Process(target=work, args=(lemma, chosen, len(found), send))
+        child.start()
+        send.close()
+        before = len(found)
+        try:
+            assumed, names = receive.recv()
+            while len(found) < len(names) and receive.poll(2 * LIMIT):
+                found.append(receive.recv())
+        except EOFError:
+            pass  # It has printed why.
+        child.kill()
+        child.join()
+        if len(found) == len(names):
+            return assumed, found
+        if len(found) == before:
+            found.append((names[before], "", ""))
 
 
 # The stream that the checker reads.
@@ -118,8 +149,7 @@ def obligation(names: list[Name], formula: str, certificate: str) -> str:
 class Task:
     """A lemma, and what it is in each protocol that has it."""
 
-    sites: tuple[Any, ...]
-    number: int
+    lemma: Lemma
     names: list[tuple[str, str]]  # protocol and lemma
     goals: set[str] | None = None  # all, if there are none
 
@@ -128,15 +158,14 @@ def tasks(protocols: list[str], chosen: set[Name] | None) -> list[Task]:
     """Returns the lemmas of protocols. Those with the same assumptions and goals are one task."""
     found: dict[Any, Task] = {}
     for protocol in protocols:
-        sites = tuple(relation.PROTOCOLS[protocol].orders.items())
-        for number, lemma in enumerate(lemmas(sites)):
+        for lemma in lemmas(relation.PROTOCOLS[protocol].orders):
             goals = {goal for of, name, goal in chosen or () if (of, name) == (protocol, lemma.name)}
             if chosen is not None and not goals:
                 continue
             # Those of views may have different goals after the same steps.
             says = [(goal.name, goal.formula.get_id()) for goal in lemma.goals] if not lemma.says else []
             key = (*lemma.key(), *says, protocol if chosen is not None else "")
-            task = found.setdefault(key, Task(sites, number, [], None if chosen is None else set()))
+            task = found.setdefault(key, Task(lemma, [], None if chosen is None else set()))
             task.names.append((protocol, lemma.name))
             if task.goals is not None:
                 task.goals |= goals
@@ -155,8 +184,8 @@ def run(protocols: list[str], sample: int, jobs: int, to: IO[str]) -> bool:
         for names, goals in expected(relation.PROTOCOLS[protocol].orders):
             to.write(each_of(protocol, names, goals))
     listed = tasks(protocols, chosen)
-    with ProcessPoolExecutor(jobs) as pool:
-        calls = {n: (certify, task.sites, task.number, task.goals) for n, task in enumerate(listed)}
+    with ThreadPoolExecutor(jobs) as pool:
+        calls = {n: (certify, task.lemma, task.goals) for n, task in enumerate(listed)}
         for n, (assumed, certificates) in progress.follow(pool, calls, "lemmas"):
             to.write(f"(problem\n{assumed})\n")
             for goal, formula, certificate in certificates:

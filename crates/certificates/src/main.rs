@@ -21,6 +21,9 @@ use std::process::ExitCode;
 use steps::{Problem, Rules};
 use syntax::{Reader, Syntax};
 
+/// How many obligations that are missing are named.
+const SHOWN: usize = 20;
+
 /// Protocol, lemma and goal.
 type Name = (String, String, String);
 
@@ -98,7 +101,7 @@ impl Session {
     /// Prints what was accepted. Returns true if nothing is missing, twice, or refused.
     fn conclude(&self, bytes: u64) -> bool {
         let wrong: Vec<_> = self.proved.iter().filter(|&(_, &times)| times != 1).collect();
-        for ((protocol, lemma, goal), times) in &wrong {
+        for ((protocol, lemma, goal), times) in wrong.iter().take(SHOWN) {
             println!("proved {times} times: {goal} after {lemma} in {protocol}");
         }
         let steps: u64 = self.rules.values().sum();
