@@ -72,6 +72,10 @@ class Certificate:
         """Returns the commands on which the end depends."""
         return [each for each in self.commands if each[0] in kinds and each[1] in self.used and (not rule or rule in each)]
 
+    def listed(self, tree: Tree) -> list[Tree]:
+        """Returns the terms of a list."""
+        return list((self.terms[tree] if isinstance(tree, str) else tree)[1:])
+
     def smt(self, tree: Tree, constants: dict[str, str]) -> Tree:
         """Returns a term as SMT-LIB has it, and collects the constants that it needs."""
         if isinstance(tree, str):
@@ -129,7 +133,7 @@ def premise(of: Certificate, dice: random.Random) -> tuple[Tree, Tree | None] | 
     step = dice.choice([each for each in of.those("step") if after(each, ":premises") and "skolemize" not in each])
     names = after(step, ":premises")
     before = of.commands[:next(n for n, each in enumerate(of.commands) if each is step)]
-    other = dice.choice([each[1] for each in before if each[1] in of.proved])
+    other = dice.choice([each[1] for each in before if isinstance(each[1], str) and each[1] in of.proved])
     names[dice.randrange(len(names))] = other
     if not all(name in of.proved for name in names) or not of.is_wrong([of.proved[name] for name in names], step[2]):
         return None
@@ -144,21 +148,21 @@ def instance(of: Certificate, dice: random.Random) -> tuple[Tree, Tree | None] |
         return None
     step = dice.choice(steps)
     formula = of.smt(of.proved[after(step, ":premises")[0]], {})
-    by = of.smt(after(step, ":args")[0], {})[1:]
+    by = of.listed(after(step, ":args")[0])
     number = dice.randrange(len(by))
     (name, sort), body = formula[1][number], written(formula[2])
     if sort != "Int" or name not in body:
         return None
-    terms = [*by[:number], ["+", by[number], "1"], *by[number + 1:]]
+    terms = [*by[:number], ["+", by[number], str(dice.randrange(1, 9))], *by[number + 1:]]
     return step, [*step[:step.index(":args") + 1], [["@list", *terms]]]
 
 
-def sort(of: Certificate, dice: random.Random) -> tuple[Tree, Tree | None] | None:
-    text = "".join(written(each) for each in of.those("assume"))
-    kinds = [each for each in of.commands if each[0] == "declare-const" or each[0] == "define" and "@var" in each[3][:1]]
-    old = dice.choice(kinds)
-    if old[0] == "define":
-        return (old, [*old[:3], ["@var", old[3][1], "Bool" if old[3][2] == "Int" else "Int"]]) if text else None
+def sort(of: Certificate, dice: random.Random) -> tuple[Tree, Tree | None]:
+    constants = [each for each in of.commands if each[0] == "declare-const"]
+    variables = [each for each in of.commands if each[0] == "define" and each[3][0] == "@var"]
+    old = dice.choice(dice.choice((constants, variables)))
+    if old in variables:
+        return old, [*old[:3], ["@var", old[3][1], "Bool" if old[3][2] == "Int" else "Int"]]
     return old, [*old[:2], "Bool" if old[2] != "Bool" else "Int"]
 
 
@@ -218,8 +222,8 @@ def damaged() -> Iterator[tuple[str, Certificate, str]]:
         for _ in range(500):
             of = dice.choice(sampled())
             change = damage(of, dice)
-            if change and written(change[0]) != (new := written(change[1] or [])) and (of.name, new) not in seen:
-                seen.add((of.name, new))
+            if change and change[0] != change[1] and (key := f"{of.name}, {change}") not in seen:
+                seen.add(key)
                 yield f"{kind}: {of.name}, {written(change[0])[:50]} {len(seen)}", of, of.changed(*change)
             if len(seen) == OF_EACH_KIND:
                 break
