@@ -1,11 +1,16 @@
-//! Integers: polynomials, and what a comparison says of one.
+//! Arithmetic: polynomials of integers, and what a comparison says of one.
 
 use std::collections::{BTreeMap, HashMap};
 
-use crate::term::{Op, Term, Terms};
+use crate::term::{Op, Sort, Term, Terms};
 
-/// A coefficient for each product of terms that are no sums or products. That of the empty product is the constant.
-pub type Polynomial = BTreeMap<Vec<Term>, i128>;
+/// A coefficient for each product of integers that are no sums or products; that of the empty product is the constant.
+/// Divided by a positive number, with which they have no common divisor.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Polynomial {
+    parts: BTreeMap<Vec<Term>, i128>,
+    over: i128,
+}
 
 /// What a comparison says.
 #[derive(Clone, Copy, Debug)]
@@ -19,7 +24,7 @@ pub enum Fact {
 
 /// Polynomials without constants, each with a number.
 #[derive(Default)]
-pub struct Linear(HashMap<Polynomial, u32>);
+pub struct Linear(HashMap<BTreeMap<Vec<Term>, i128>, u32>);
 
 type Checked<T> = Result<T, String>;
 
@@ -30,57 +35,82 @@ fn exact(value: Option<i128>) -> Checked<i128> {
         .ok_or_else(|| "a number is too large".to_string())
 }
 
-/// Adds a multiple of a polynomial.
-pub fn add(to: &mut Polynomial, what: &Polynomial, times: i128) -> Checked<()> {
-    for (product, coefficient) in what {
-        let sum = to.entry(product.clone()).or_insert(0);
-        *sum = exact(coefficient.checked_mul(times).and_then(|more| sum.checked_add(more)))?;
-    }
-    to.retain(|_, coefficient| *coefficient != 0);
-    Ok(())
+fn product(a: i128, b: i128) -> Checked<i128> {
+    exact(a.checked_mul(b))
 }
 
-fn multiply(a: &Polynomial, b: &Polynomial) -> Checked<Polynomial> {
-    let mut result = Polynomial::new();
-    for (product, &coefficient) in a {
-        let mut row = Polynomial::new();
-        for (other, &times) in b {
-            let mut joined = [product.as_slice(), other].concat();
-            joined.sort_unstable();
-            row.insert(joined, times);
+impl Polynomial {
+    fn of(part: Vec<Term>, coefficient: i128, over: i128) -> Checked<Self> {
+        Self {
+            parts: BTreeMap::from([(part, exact(Some(coefficient))?)]),
+            over: exact(Some(over))?,
         }
-        add(&mut result, &row, coefficient)?;
+        .reduced()
     }
-    Ok(result)
+
+    /// Takes out what is zero, and the common divisor.
+    fn reduced(mut self) -> Checked<Self> {
+        self.parts.retain(|_, coefficient| *coefficient != 0);
+        let divisor = self.parts.values().fold(self.over, |divisor, &each| gcd(divisor, each));
+        self.parts.values_mut().for_each(|each| *each /= divisor);
+        self.over /= divisor;
+        Ok(self)
+    }
+
+    /// Adds a multiple of another one.
+    fn plus(&self, other: &Self, times: i128) -> Checked<Self> {
+        let mut sum = Self { parts: BTreeMap::new(), over: product(self.over, other.over)? };
+        for (of, scale) in [(self, other.over), (other, product(self.over, times)?)] {
+            for (part, &coefficient) in &of.parts {
+                let to = sum.parts.entry(part.clone()).or_insert(0);
+                *to = exact(to.checked_add(product(coefficient, scale)?))?;
+            }
+        }
+        sum.reduced()
+    }
+
+    fn times(&self, other: &Self) -> Checked<Self> {
+        let mut result = Self { parts: BTreeMap::new(), over: product(self.over, other.over)? };
+        for (part, &a) in &self.parts {
+            for (with, &b) in &other.parts {
+                let mut joined = [part.as_slice(), with].concat();
+                joined.sort_unstable();
+                let to = result.parts.entry(joined).or_insert(0);
+                *to = exact(to.checked_add(product(a, b)?))?;
+            }
+        }
+        result.reduced()
+    }
 }
 
-/// Returns the polynomial that an integer term is.
+/// Returns the polynomial that a number is.
 pub fn polynomial(terms: &mut Terms, term: Term) -> Checked<Polynomial> {
     if let Some(known) = terms.polynomials.get(&term) {
         return Ok(known.clone());
     }
     let args = terms.args(term).to_vec();
     let result = match *terms.op(term) {
-        Op::Int(value) => {
-            Polynomial::from_iter((exact(Some(value))? != 0).then(|| (vec![], value)))
-        }
+        Op::Int(value) => Polynomial::of(vec![], value, 1)?,
+        Op::Ratio(value, over) => Polynomial::of(vec![], value, over)?,
+        Op::ToReal => polynomial(terms, args[0])?,
         Op::Add | Op::Sub => {
             let minus = *terms.op(term) == Op::Sub;
-            let mut sum = Polynomial::new();
+            let mut sum = Polynomial::of(vec![], 0, 1)?;
             for (n, &arg) in args.iter().enumerate() {
                 let subtracted = minus && (n > 0 || args.len() == 1);
-                add(&mut sum, &polynomial(terms, arg)?, if subtracted { -1 } else { 1 })?;
+                sum = sum.plus(&polynomial(terms, arg)?, if subtracted { -1 } else { 1 })?;
             }
             sum
         }
         Op::Mul => {
-            let mut result = Polynomial::from([(vec![], 1)]);
+            let mut result = Polynomial::of(vec![], 1, 1)?;
             for &arg in &args {
-                result = multiply(&result, &polynomial(terms, arg)?)?;
+                result = result.times(&polynomial(terms, arg)?)?;
             }
             result
         }
-        _ => Polynomial::from([(vec![term], 1)]),
+        _ if terms.sort(term) == Sort::Int => Polynomial::of(vec![term], 1, 1)?,
+        _ => return Err("a number that may not be an integer".to_string()),
     };
     terms.polynomials.insert(term, result.clone());
     Ok(result)
@@ -88,9 +118,7 @@ pub fn polynomial(terms: &mut Terms, term: Term) -> Checked<Polynomial> {
 
 /// Returns the difference of two terms.
 pub fn difference(terms: &mut Terms, a: Term, b: Term) -> Checked<Polynomial> {
-    let mut result = polynomial(terms, a)?;
-    add(&mut result, &polynomial(terms, b)?, -1)?;
-    Ok(result)
+    polynomial(terms, a)?.plus(&polynomial(terms, b)?, -1)
 }
 
 /// Returns what a comparison of integers says, and whether it says the opposite.
@@ -103,7 +131,8 @@ pub fn fact(terms: &mut Terms, op: &Op, a: Term, b: Term) -> Checked<(Fact, bool
         Op::Lt => (b, a, true),
         _ => return Err(format!("{op:?} is no comparison of integers")),
     };
-    let mut rest = difference(terms, high, low)?;
+    // All are integers, so it does not matter by what they are divided.
+    let mut rest = difference(terms, high, low)?.parts;
     let bound = exact(rest.remove(&vec![]).unwrap_or(0).checked_neg())?;
     let divisor = rest.values().fold(0, |divisor, &each| gcd(divisor, each));
     let Some(&leading) = rest.values().next() else {
@@ -137,10 +166,10 @@ fn gcd(a: i128, b: i128) -> i128 {
 
 /// Checks that the sum of comparisons is a comparison: a rule that adds up both sides.
 pub fn adds_up(terms: &mut Terms, premises: &[Term], conclusion: Term) -> Checked<()> {
-    let (mut sum, mut strict) = (Polynomial::new(), false);
+    let (mut sum, mut strict) = (Polynomial::of(vec![], 0, 1)?, false);
     for &premise in premises {
         let (rest, more) = not_negative(terms, premise)?;
-        add(&mut sum, &rest, 1)?;
+        sum = sum.plus(&rest, 1)?;
         strict |= more;
     }
     let (rest, more) = not_negative(terms, conclusion)?;
@@ -158,7 +187,7 @@ fn not_negative(terms: &mut Terms, comparison: Term) -> Checked<(Polynomial, boo
     match op {
         Op::Lt | Op::Le => Ok((difference(terms, b, a)?, op == Op::Lt)),
         Op::Gt | Op::Ge => Ok((difference(terms, a, b)?, op == Op::Gt)),
-        Op::Eq if terms.sort(a) == crate::term::Sort::Int => Ok((difference(terms, b, a)?, false)),
+        Op::Eq if terms.is_number(a) => Ok((difference(terms, b, a)?, false)),
         _ => Err("not a comparison of integers".to_string()),
     }
 }

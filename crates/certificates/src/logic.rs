@@ -205,9 +205,7 @@ impl Search<'_> {
         let op = self.terms.op(formula).clone();
         match (&op, self.terms.args(formula)) {
             (Op::True | Op::False, _) => Ok((Atom::Known(op == Op::True), false)),
-            (Op::Ge | Op::Gt | Op::Le | Op::Lt | Op::Eq, &[a, b])
-                if self.terms.sort(a) == Sort::Int =>
-            {
+            (Op::Ge | Op::Gt | Op::Le | Op::Lt | Op::Eq, &[a, b]) if self.terms.is_number(a) => {
                 let (fact, opposite) = fact(self.terms, &op, a, b)?;
                 let atom = match fact {
                     Fact::Known(value) => Atom::Known(value),

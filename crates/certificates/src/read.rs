@@ -267,6 +267,7 @@ impl Names {
             ">" => Op::Gt,
             "<=" => Op::Le,
             "<" => Op::Lt,
+            "to_real" if self.certificate => Op::ToReal,
             name => Op::Symbol(*self.symbols.get(name).ok_or(format!("unknown function {name}"))?),
         };
         terms.make(op, &args)
@@ -300,15 +301,17 @@ impl Names {
         if let Some(&term) = self.defined.get(word) {
             return Ok(term);
         }
-        match word
-            .strip_prefix('-')
-            .unwrap_or(word)
-            .chars()
-            .all(|c| c.is_ascii_digit())
-            .then(|| word.parse())
-        {
-            Some(Ok(number)) => terms.make(Op::Int(number), &[]),
-            _ => Err(format!("unknown name {word}")),
+        let number = |word: &str| -> Option<i128> {
+            let digits = word.strip_prefix('-').unwrap_or(word);
+            digits.chars().all(|c| c.is_ascii_digit()).then(|| word.parse().ok())?
+        };
+        let unknown = || format!("unknown name {word}");
+        match word.split_once('/').filter(|_| self.certificate) {
+            Some((a, b)) => {
+                let (a, b) = number(a).zip(number(b)).ok_or_else(unknown)?;
+                terms.make(Op::Ratio(a, b), &[])
+            }
+            None => terms.make(Op::Int(number(word).ok_or_else(unknown)?), &[]),
         }
     }
 }

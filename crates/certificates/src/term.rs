@@ -9,6 +9,8 @@ pub type Term = u32;
 pub enum Sort {
     Bool,
     Int,
+    /// Fractions, in certificates only.
+    Real,
     /// A sort of the problem.
     Of(u32),
     /// Of the lists in certificates, which are no values.
@@ -27,6 +29,9 @@ pub enum Op {
     Eq,
     Distinct,
     Int(i128),
+    /// A fraction, whose denominator is positive.
+    Ratio(i128, i128),
+    ToReal,
     Add,
     Sub,
     Mul,
@@ -104,6 +109,10 @@ impl Terms {
         self.sort(term) == Sort::Bool && self.is_closed(term)
     }
 
+    pub fn is_number(&self, term: Term) -> bool {
+        matches!(self.sort(term), Sort::Int | Sort::Real)
+    }
+
     /// Returns the arguments of a term with this operator.
     pub fn parts(&self, op: &Op, term: Term) -> Option<&[Term]> {
         (self.op(term) == op).then(|| self.args(term))
@@ -171,8 +180,14 @@ impl Terms {
             (Op::Ite, 3) if sorts[0] == Sort::Bool && alike(&sorts[1..]) => Some(sorts[1]),
             (Op::Eq, 2) | (Op::Distinct, 2..) if alike(&sorts) => Some(Sort::Bool),
             (Op::Int(_), 0) => Some(Sort::Int),
-            (Op::Add | Op::Sub | Op::Mul, 1..) if all(Sort::Int) => Some(Sort::Int),
-            (Op::Ge | Op::Gt | Op::Le | Op::Lt, 2) if all(Sort::Int) => Some(Sort::Bool),
+            (Op::Ratio(_, 1..), 0) => Some(Sort::Real),
+            (Op::ToReal, 1) if all(Sort::Int) => Some(Sort::Real),
+            (Op::Add | Op::Sub | Op::Mul, 1..) if all(Sort::Int) || all(Sort::Real) => {
+                Some(sorts[0])
+            }
+            (Op::Ge | Op::Gt | Op::Le | Op::Lt, 2) if all(Sort::Int) || all(Sort::Real) => {
+                Some(Sort::Bool)
+            }
             (Op::Symbol(number), _) => {
                 let symbol = &self.symbols[*number as usize];
                 (symbol.takes == sorts).then_some(symbol.gives)
