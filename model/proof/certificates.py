@@ -29,7 +29,7 @@ LIMIT = 20  # seconds per obligation
 AT_ONCE = 8  # goals of one solver, which reads the assumptions once
 FORK = get_context("fork")  # A lemma need not be made again.
 CHECKER = ("cargo", "run", "--quiet", "--release", "--package", "chase-lev-certificates", "--")
-OPTIONS = {"incremental": "true", "produce-proofs": "true", "proof-granularity": "dsl-rewrite",
+OPTIONS = {"produce-proofs": "true", "proof-granularity": "dsl-rewrite",
            "proof-print-conclusion": "true"}
 Name = tuple[str, str, str]  # protocol, lemma and goal
 Certificate = tuple[str, str, str]  # goal, formula and certificate, which is empty if cvc5 does not prove the goal
@@ -55,11 +55,13 @@ def expected(o: Sites) -> Iterator[tuple[list[str], list[str]]]:
 
 
 class Prover:
-    """Cvc5, with the assumptions of a lemma."""
+    """Cvc5, with the assumptions of a lemma. It proves one goal only if it is not incremental."""
 
-    def __init__(self, lemma: Lemma) -> None:
+    def __init__(self, lemma: Lemma, incremental: bool = True) -> None:
         self.solver = cvc5.Solver(cvc5.TermManager())
-        for option, value in (*OPTIONS.items(), ("tlimit-per", str(LIMIT * 1000))):
+        self.incremental = incremental
+        several = (("incremental", "true"),) if incremental else ()
+        for option, value in (*OPTIONS.items(), *several, ("tlimit-per", str(LIMIT * 1000))):
             self.solver.setOption(option, value)
         self.solver.setLogic("ALL")
         self.parser = cvc5.InputParser(self.solver)
@@ -74,13 +76,13 @@ class Prover:
 
     def certificate(self, formula: str) -> str:
         """Returns the certificate of a goal. It is empty if cvc5 does not prove the goal in time."""
-        self.say(f"(push 1)(assert (not {formula}))")
+        self.say(f"{'(push 1)' * self.incremental}(assert (not {formula}))")
         text = ""
         if self.solver.checkSat().isUnsat():
             proof, *_ = self.solver.getProof()
             found = self.solver.proofToString(proof, cvc5.ProofFormat.CPC)
-            text = found.decode() if isinstance(found, bytes) else found
-        self.say("(pop 1)")
+            text = str(found.decode() if isinstance(found, bytes) else found)
+        self.say("(pop 1)" * self.incremental)
         return text
 
 
@@ -92,13 +94,13 @@ def problem(lemma: Lemma) -> str:
     return declarations + "".join(f"(assert {formula.sexpr()})\n" for formula in lemma.assumed)
 
 
-def work(lemma: Lemma, chosen: set[str] | None, skipped: int, to: Connection) -> None:
+def work(lemma: Lemma, chosen: set[str] | None, skipped: int, again: bool, to: Connection) -> None:
     """Sends the assumptions of a lemma and the names of its goals, and then certificates one after the other."""
     goals = [each for each in lemma.goals if chosen is None or each.name in chosen]
     to.send((problem(lemma), [goal.name for goal in goals]))
     for number, goal in enumerate(goals[skipped:]):
-        if number % AT_ONCE == 0:
-            prover = Prover(lemma)
+        if number == 0 or number % AT_ONCE == 1:
+            prover = Prover(lemma, incremental=not (again and number == 0))
         formula = goal.formula.sexpr()
         to.send((goal.name, formula, prover.certificate(formula)))
 
@@ -106,12 +108,13 @@ def work(lemma: Lemma, chosen: set[str] | None, skipped: int, to: Connection) ->
 def certify(lemma: Lemma, chosen: set[str] | None) -> tuple[str, list[Certificate]]:
     """Returns the assumptions of a lemma, and the certificates of its goals, or of some of them.
 
-    Cvc5 does not always end when it writes a certificate. Then another process tries this goal once more, as its first.
+    Cvc5 does not always end when it writes a certificate after others. Then another process tries this goal alone.
     """
     found: list[Certificate] = []
+    again = False
     while True:
         receive, send = FORK.Pipe(duplex=False)
-        child = FORK.Process(target=work, args=(lemma, chosen, len(found), send))
+        child = FORK.Process(target=work, args=(lemma, chosen, len(found), again, send))
         child.start()
         send.close()
         before = len(found)
@@ -125,8 +128,9 @@ def certify(lemma: Lemma, chosen: set[str] | None) -> tuple[str, list[Certificat
         child.join()
         if len(found) == len(names):
             return assumed, found
-        if len(found) == before:
+        if again and len(found) == before:
             found.append((names[before], "", ""))
+        again = True
 
 
 # The stream that the checker reads.
@@ -181,15 +185,16 @@ def run(protocols: list[str], sample: int, jobs: int, to: IO[str]) -> bool:
     for protocol, lemma, goal in sorted(chosen or ()):
         to.write(each_of(protocol, [lemma], [goal]))
     for protocol in protocols if chosen is None else ():
-        for names, goals in expected(relation.PROTOCOLS[protocol].orders):
-            to.write(each_of(protocol, names, goals))
-    listed = tasks(protocols, chosen)
+        for of, goals in expected(relation.PROTOCOLS[protocol].orders):
+            to.write(each_of(protocol, of, goals))
+    tasks_of: dict[Any, Task] = dict(enumerate(tasks(protocols, chosen)))
     with ThreadPoolExecutor(jobs) as pool:
-        calls = {n: (certify, task.lemma, task.goals) for n, task in enumerate(listed)}
+        calls: dict[Any, tuple[Any, ...]] = {n: (certify, task.lemma, task.goals) for n, task in tasks_of.items()}
         for n, (assumed, certificates) in progress.follow(pool, calls, "lemmas"):
+            task = tasks_of[n]
             to.write(f"(problem\n{assumed})\n")
             for goal, formula, certificate in certificates:
-                names = [(protocol, lemma, goal) for protocol, lemma in listed[n].names]
+                names = [(protocol, lemma, goal) for protocol, lemma in task.names]
                 if certificate:
                     to.write(obligation(names, formula, certificate))
                 else:
@@ -199,6 +204,8 @@ def run(protocols: list[str], sample: int, jobs: int, to: IO[str]) -> bool:
 
 
 def judge(options: argparse.Namespace) -> bool:
+    if options.prepare:
+        return True  # The solvers are here.
     protocols = options.protocols or [name for name in relation.PROTOCOLS if options.only in name]
     if unknown := [name for name in protocols if name not in relation.PROTOCOLS]:
         raise Problem(f"unknown protocol {unknown[0]}; there are {', '.join(relation.PROTOCOLS)}")

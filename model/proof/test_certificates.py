@@ -59,7 +59,8 @@ class Certificate:
 
     def __post_init__(self) -> None:
         self.terms = {each[1]: each[3] for each in self.commands if each[0] == "define"}
-        self.steps = {each[1]: each for each in self.commands if each[0] in ("step", "step-pop", "assume", "assume-push")}
+        proving = ("step", "step-pop", "assume", "assume-push")
+        self.steps = {each[1]: each for each in self.commands if each[0] in proving}
         self.proved = {name: each[2] for name, each in self.steps.items() if each[0] != "step-pop"}
         self.used: set[str] = set()
         waiting = [self.commands[-1][1]]
@@ -70,7 +71,8 @@ class Certificate:
 
     def those(self, *kinds: str, rule: str = "") -> list[Tree]:
         """Returns the commands on which the end depends."""
-        return [each for each in self.commands if each[0] in kinds and each[1] in self.used and (not rule or rule in each)]
+        return [each for each in self.commands
+                if each[0] in kinds and each[1] in self.used and (not rule or rule in each)]
 
     def listed(self, tree: Tree) -> list[Tree]:
         """Returns the terms of a list."""
