@@ -77,11 +77,11 @@ class Prover:
     def certificate(self, formula: str) -> str:
         """Returns the certificate of a goal. It is empty if cvc5 does not prove the goal in time."""
         self.say(f"{'(push 1)' * self.incremental}(assert (not {formula}))")
-        text = ""
+        text: str = ""
         if self.solver.checkSat().isUnsat():
             proof, *_ = self.solver.getProof()
-            found = self.solver.proofToString(proof, cvc5.ProofFormat.CPC)
-            text = str(found.decode() if isinstance(found, bytes) else found)
+            found: Any = self.solver.proofToString(proof, cvc5.ProofFormat.CPC)
+            text = found if isinstance(found, str) else bytes(found).decode()
         self.say("(pop 1)" * self.incremental)
         return text
 

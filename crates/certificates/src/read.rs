@@ -45,8 +45,7 @@ impl Names {
                 self.declare_symbol(terms, name, vec![], gives, false)
             }
             (["declare-const", name], [Syntax::List(arrow, _)]) => match &arrow[..] {
-                [first, takes @ .., gives] if matches!(first, Syntax::Word(word) if word == "->") =>
-                {
+                [Syntax::Word(word), takes @ .., gives] if word == "->" => {
                     let takes =
                         takes.iter().map(|each| self.sort(each)).collect::<Result<_, _>>()?;
                     let gives = self.sort(gives)?;
@@ -166,7 +165,7 @@ impl Names {
         };
         match (head.as_str(), rest) {
             // Patterns are for solvers only.
-            ("!", [term, attributes @ ..]) if attributes.chunks(2).all(|each| is_pattern(each)) => {
+            ("!", [term, attributes @ ..]) if attributes.chunks(2).all(is_pattern) => {
                 return self.within(terms, term, locals);
             }
             ("let", [bindings, body]) => {

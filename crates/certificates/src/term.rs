@@ -136,16 +136,16 @@ impl Terms {
 
     /// Makes a term. A conjunction or disjunction of one formula is that formula, and a negative number is a number.
     pub fn make(&mut self, op: Op, args: &[Term]) -> Result<Term, String> {
-        if let (Op::And | Op::Or, &[only]) = (&op, args) {
-            if self.sort(only) == Sort::Bool {
-                return Ok(only);
-            }
+        if let (Op::And | Op::Or, &[only]) = (&op, args)
+            && self.sort(only) == Sort::Bool
+        {
+            return Ok(only);
         }
-        if let (Op::Sub, &[number]) = (&op, args) {
-            if let Op::Int(value) = self.op(number) {
-                let value = value.checked_neg().ok_or("a number is too large")?;
-                return self.make(Op::Int(value), &[]);
-            }
+        if let (Op::Sub, &[number]) = (&op, args)
+            && let Op::Int(value) = self.op(number)
+        {
+            let value = value.checked_neg().ok_or("a number is too large")?;
+            return self.make(Op::Int(value), &[]);
         }
         let key = (op, args.into());
         if let Some(&term) = self.known.get(&key) {
