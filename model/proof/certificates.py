@@ -80,8 +80,8 @@ class Prover:
         text: str = ""
         if self.solver.checkSat().isUnsat():
             proof, *_ = self.solver.getProof()
-            found: Any = self.solver.proofToString(proof, cvc5.ProofFormat.CPC)
-            text = found if isinstance(found, str) else bytes(found).decode()
+            found = self.solver.proofToString(proof, cvc5.ProofFormat.CPC)
+            text = found.decode() if isinstance(found, bytes) else found
         self.say("(pop 1)" * self.incremental)
         return text
 
@@ -90,7 +90,7 @@ def problem(lemma: Lemma) -> str:
     """Returns the declarations of a lemma and its goals, and its assumptions, in SMT-LIB."""
     every = Solver()
     every.add(*lemma.assumed, *(goal.formula for goal in lemma.goals))
-    declarations = every.to_smt2().replace("(set-info :status unknown)", "").partition("(assert")[0]
+    declarations: str = every.to_smt2().replace("(set-info :status unknown)", "").partition("(assert")[0]
     return declarations + "".join(f"(assert {formula.sexpr()})\n" for formula in lemma.assumed)
 
 
