@@ -13,6 +13,7 @@ from functools import cache
 from pathlib import Path
 
 from model import packages, sites
+from model.machine.names import SYMBOL, short
 from model.machine.table import Code, load, parse
 from model.machine.values import MASK
 from model.problem import Problem
@@ -34,7 +35,6 @@ OPERATION = re.compile(r"^([a-z]+)_(push|pop|steal|batch)$")
 # What is not inlined.
 KEPT = ("maintain", "reserve", "resize", "make_cold", "retire", "retire_fence", "drop_in_place", "refused",
         "chase_lev_reserve")
-SYMBOL = re.compile(r"_(?:ZN|R)[\w.$]+|\bchase_lev_[\w.]+")
 ENDS = {"jmp", "jmpq", "retq", "ud2", "b", "br", "ret", "brk", "j", "jr", "tail", "unimp", "trap"}
 DROPPED = re.compile(r"^(#|//|;)|^\.(cfi_\w+|p2align|localentry|long|quad|tlsdesccall)\b|^\.L(tmp|func)|"
                      r"^(data16|rex64)$")
@@ -172,17 +172,6 @@ def left_out(arch: str, protocol: str = "fenced") -> str:
     if now != compiler:
         return f"this is another compiler, {now}"
     return "" if has_target(arch) else "there is no standard library"
-
-
-def short(symbol: str) -> str:
-    parts, rest = [], symbol.removeprefix("_ZN")
-    while rest != symbol and (found := re.match(r"\d+", rest)):
-        end = found.end() + int(found[0])
-        parts.append(re.sub(r"\$.*\$", "", rest[found.end():end]).strip("_"))
-        rest = rest[end:]
-    if parts[-2:-1] == ["RUST_STD_INTERNAL_VAL"]:  # a thread's own
-        return "_".join([*filter(None, parts)][-4:-2])
-    return "::".join(filter(None, parts[-3:-1])) or re.sub(r"Cs[0-9A-Za-z]+_", "C", symbol)
 
 
 def functions(text: str) -> dict[str, list[str]]:

@@ -1104,11 +1104,11 @@ Worker::resize.asymmetric:
 	mov x22, x2
 	mov x21, x1
 	add x23, x8, #32
-	bl _RNvC7___rustc35___rust_no_alloc_shim_is_unstable_v2
+	bl rustc::rust_no_alloc_shim_is_unstable_v2
 	mov x0, x23
 	mov w1, #8
 	mov w25, #8
-	bl _RNvC7___rustc12___rust_alloc
+	bl rustc::rust_alloc
 	cbz x0, .L12_6
 	ldr x8, [x21, #8]
 	stp x24, xzr, [x0]
@@ -1123,7 +1123,7 @@ Worker::resize.asymmetric:
 	lsl x8, x24, #3
 	mov w2, #8
 	add x1, x8, #40
-	bl _RNvC7___rustc14___rust_dealloc
+	bl rustc::rust_dealloc
 	b .L12_11
 .L12_6:	mov x20, x23
 .L12_7:	stp x25, x20, [x19]
@@ -1168,16 +1168,16 @@ Worker::resize.asymmetric:
 	ldp x29, x30, [sp, #16]
 	add sp, sp, #96
 	ret
-.L12_13:	adrp x9, :got:_RNvXsi_NtNtNtC4core3fmt3num3impjNtB9_7Display3fmt
+.L12_13:	adrp x9, :got:fmt
 	add x8, x29, #24
 	adrp x0, .Lanon
 	add x0, x0, :lo12:.Lanon
-	ldr x9, [x9, :got_lo12:_RNvXsi_NtNtNtC4core3fmt3num3impjNtB9_7Display3fmt]
+	ldr x9, [x9, :got_lo12:fmt]
 	adrp x2, .Lanon
 	add x2, x2, :lo12:.Lanon
 	mov x1, sp
 	stp x8, x9, [sp]
-	bl _RNvNtC4core9panicking9panic_fmt
+	bl panicking::panic_fmt
 Worker::resize.fenced:
 	sub sp, sp, #96
 	stp x29, x30, [sp, #16]
@@ -1203,11 +1203,11 @@ Worker::resize.fenced:
 	mov x22, x2
 	mov x21, x1
 	add x23, x8, #32
-	bl _RNvC7___rustc35___rust_no_alloc_shim_is_unstable_v2
+	bl rustc::rust_no_alloc_shim_is_unstable_v2
 	mov x0, x23
 	mov w1, #8
 	mov w25, #8
-	bl _RNvC7___rustc12___rust_alloc
+	bl rustc::rust_alloc
 	cbz x0, .L13_6
 	ldr x8, [x21, #8]
 	stp x24, xzr, [x0]
@@ -1222,7 +1222,7 @@ Worker::resize.fenced:
 	lsl x8, x24, #3
 	mov w2, #8
 	add x1, x8, #40
-	bl _RNvC7___rustc14___rust_dealloc
+	bl rustc::rust_dealloc
 	b .L13_11
 .L13_6:	mov x20, x23
 .L13_7:	stp x25, x20, [x19]
@@ -1267,13 +1267,13 @@ Worker::resize.fenced:
 	ldp x29, x30, [sp, #16]
 	add sp, sp, #96
 	ret
-.L13_13:	adrp x9, :got:_RNvXsi_NtNtNtC4core3fmt3num3impjNtB9_7Display3fmt
+.L13_13:	adrp x9, :got:fmt
 	add x8, x29, #24
 	adrp x0, .Lanon
 	add x0, x0, :lo12:.Lanon
-	ldr x9, [x9, :got_lo12:_RNvXsi_NtNtNtC4core3fmt3num3impjNtB9_7Display3fmt]
+	ldr x9, [x9, :got_lo12:fmt]
 	adrp x2, .Lanon
 	add x2, x2, :lo12:.Lanon
 	mov x1, sp
 	stp x8, x9, [sp]
-	bl _RNvNtC4core9panicking9panic_fmt
+	bl panicking::panic_fmt

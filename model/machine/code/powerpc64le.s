@@ -1389,12 +1389,12 @@ Worker::resize.asymmetric:
 	mr 27, 5
 	addi 26, 3, 32
 	mr 29, 4
-	bl _RNvC7___rustc35___rust_no_alloc_shim_is_unstable_v2
+	bl rustc::rust_no_alloc_shim_is_unstable_v2
 	nop
 	mr 3, 26
 	li 4, 8
 	li 25, 8
-	bl _RNvC7___rustc12___rust_alloc
+	bl rustc::rust_alloc
 	nop
 	cmpldi 3, 0
 	beq 0, .L12_6
@@ -1415,7 +1415,7 @@ Worker::resize.asymmetric:
 	sldi 4, 5, 3
 	li 5, 8
 	addi 4, 4, 40
-	bl _RNvC7___rustc14___rust_dealloc
+	bl rustc::rust_dealloc
 	nop
 	b .L12_11
 .L12_6:	std 25, 0(30)
@@ -1483,7 +1483,7 @@ Worker::resize.asymmetric:
 	addi 3, 4, 0
 	addi 5, 4, 0
 	addi 4, 1, 40
-	bl _RNvNtC4core9panicking9panic_fmt
+	bl panicking::panic_fmt
 	nop
 Worker::resize.fenced:
 	addis 2, 12, .TOC.-.Lfunc_gep@ha
@@ -1514,12 +1514,12 @@ Worker::resize.fenced:
 	mr 27, 5
 	addi 26, 3, 32
 	mr 29, 4
-	bl _RNvC7___rustc35___rust_no_alloc_shim_is_unstable_v2
+	bl rustc::rust_no_alloc_shim_is_unstable_v2
 	nop
 	mr 3, 26
 	li 4, 8
 	li 25, 8
-	bl _RNvC7___rustc12___rust_alloc
+	bl rustc::rust_alloc
 	nop
 	cmpldi 3, 0
 	beq 0, .L13_6
@@ -1540,7 +1540,7 @@ Worker::resize.fenced:
 	sldi 4, 5, 3
 	li 5, 8
 	addi 4, 4, 40
-	bl _RNvC7___rustc14___rust_dealloc
+	bl rustc::rust_dealloc
 	nop
 	b .L13_11
 .L13_6:	std 25, 0(30)
@@ -1608,5 +1608,5 @@ Worker::resize.fenced:
 	addi 3, 4, 0
 	addi 5, 4, 0
 	addi 4, 1, 40
-	bl _RNvNtC4core9panicking9panic_fmt
+	bl panicking::panic_fmt
 	nop

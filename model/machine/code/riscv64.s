@@ -1284,11 +1284,11 @@ Worker::resize.asymmetric:
 	mv s4, a1
 	slli a0, s1, 3
 	addi s5, a0, 32
-	call _RNvC7___rustc35___rust_no_alloc_shim_is_unstable_v2
+	call rustc::rust_no_alloc_shim_is_unstable_v2
 	li a1, 8
 	li s6, 8
 	mv a0, s5
-	call _RNvC7___rustc12___rust_alloc
+	call rustc::rust_alloc
 	beqz a0, .L12_8
 	ld t0, 8(s4)
 	sd s0, 0(a0)
@@ -1306,7 +1306,7 @@ Worker::resize.asymmetric:
 	slli s0, s0, 3
 	addi a1, s0, 40
 	li a2, 8
-	call _RNvC7___rustc14___rust_dealloc
+	call rustc::rust_dealloc
 	j .L12_12
 .L12_8:	sd s6, 0(s2)
 	sd s5, 8(s2)
@@ -1357,7 +1357,7 @@ Worker::resize.asymmetric:
 	ld s6, 32(sp)
 	addi sp, sp, 96
 	ret
-.L12_14:	auipc a0, %got_pcrel_hi(_RNvXsi_NtNtNtC4core3fmt3num3impjNtB9_7Display3fmt)
+.L12_14:	auipc a0, %got_pcrel_hi(fmt)
 	ld a0, %pcrel_lo(.Lpcrel_hi)(a0)
 	addi a1, sp, 8
 	sd a1, 16(sp)
@@ -1367,7 +1367,7 @@ Worker::resize.asymmetric:
 	addi a0, a0, %pcrel_lo(.Lpcrel_hi)
 	addi a2, a1, %pcrel_lo(.Lpcrel_hi)
 	addi a1, sp, 16
-	call _RNvNtC4core9panicking9panic_fmt
+	call panicking::panic_fmt
 Worker::resize.fenced:
 	addi sp, sp, -96
 	sd ra, 88(sp)
@@ -1394,11 +1394,11 @@ Worker::resize.fenced:
 	mv s4, a1
 	slli a0, s1, 3
 	addi s5, a0, 32
-	call _RNvC7___rustc35___rust_no_alloc_shim_is_unstable_v2
+	call rustc::rust_no_alloc_shim_is_unstable_v2
 	li a1, 8
 	li s6, 8
 	mv a0, s5
-	call _RNvC7___rustc12___rust_alloc
+	call rustc::rust_alloc
 	beqz a0, .L13_8
 	ld t0, 8(s4)
 	sd s0, 0(a0)
@@ -1416,7 +1416,7 @@ Worker::resize.fenced:
 	slli s0, s0, 3
 	addi a1, s0, 40
 	li a2, 8
-	call _RNvC7___rustc14___rust_dealloc
+	call rustc::rust_dealloc
 	j .L13_12
 .L13_8:	sd s6, 0(s2)
 	sd s5, 8(s2)
@@ -1467,7 +1467,7 @@ Worker::resize.fenced:
 	ld s6, 32(sp)
 	addi sp, sp, 96
 	ret
-.L13_14:	auipc a0, %got_pcrel_hi(_RNvXsi_NtNtNtC4core3fmt3num3impjNtB9_7Display3fmt)
+.L13_14:	auipc a0, %got_pcrel_hi(fmt)
 	ld a0, %pcrel_lo(.Lpcrel_hi)(a0)
 	addi a1, sp, 8
 	sd a1, 16(sp)
@@ -1477,4 +1477,4 @@ Worker::resize.fenced:
 	addi a0, a0, %pcrel_lo(.Lpcrel_hi)
 	addi a2, a1, %pcrel_lo(.Lpcrel_hi)
 	addi a1, sp, 16
-	call _RNvNtC4core9panicking9panic_fmt
+	call panicking::panic_fmt

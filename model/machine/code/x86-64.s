@@ -1039,11 +1039,11 @@ Worker::resize.asymmetric:
 .L12_4:	movq %rdx, %r12
 	movq %rsi, 8(%rsp)
 	leaq 32(,%r14,8), %r13
-	callq *_RNvC7___rustc35___rust_no_alloc_shim_is_unstable_v2@GOTPCREL(%rip)
+	callq *rustc::rust_no_alloc_shim_is_unstable_v2@GOTPCREL(%rip)
 	movl $8, %ebx
 	movl $8, %esi
 	movq %r13, %rdi
-	callq *_RNvC7___rustc12___rust_alloc@GOTPCREL(%rip)
+	callq *rustc::rust_alloc@GOTPCREL(%rip)
 	testq %rax, %rax
 	je .L12_5
 	movabsq $-9223372036854775807, %r13
@@ -1064,7 +1064,7 @@ Worker::resize.asymmetric:
 	leaq 40(,%rbp,8), %rsi
 	movl $8, %edx
 	movq %rax, %rdi
-	callq *_RNvC7___rustc14___rust_dealloc@GOTPCREL(%rip)
+	callq *rustc::rust_dealloc@GOTPCREL(%rip)
 	jmp .L12_12
 .L12_5:	movq %rbx, (%r15)
 	movq %r13, 8(%r15)
@@ -1111,12 +1111,12 @@ Worker::resize.asymmetric:
 	retq
 .L12_3:	leaq 16(%rsp), %rax
 	movq %rax, 24(%rsp)
-	movq _RNvXsi_NtNtNtC4core3fmt3num3impjNtB9_7Display3fmt@GOTPCREL(%rip), %rax
+	movq fmt@GOTPCREL(%rip), %rax
 	movq %rax, 32(%rsp)
 	leaq .Lanon(%rip), %rdi
 	leaq .Lanon(%rip), %rdx
 	leaq 24(%rsp), %rsi
-	callq *_RNvNtC4core9panicking9panic_fmt@GOTPCREL(%rip)
+	callq *panicking::panic_fmt@GOTPCREL(%rip)
 Worker::resize.fenced:
 	pushq %rbp
 	pushq %r15
@@ -1142,11 +1142,11 @@ Worker::resize.fenced:
 .L13_4:	movq %rdx, %r12
 	movq %rsi, 8(%rsp)
 	leaq 32(,%r14,8), %r13
-	callq *_RNvC7___rustc35___rust_no_alloc_shim_is_unstable_v2@GOTPCREL(%rip)
+	callq *rustc::rust_no_alloc_shim_is_unstable_v2@GOTPCREL(%rip)
 	movl $8, %ebx
 	movl $8, %esi
 	movq %r13, %rdi
-	callq *_RNvC7___rustc12___rust_alloc@GOTPCREL(%rip)
+	callq *rustc::rust_alloc@GOTPCREL(%rip)
 	testq %rax, %rax
 	je .L13_5
 	movabsq $-9223372036854775807, %r13
@@ -1167,7 +1167,7 @@ Worker::resize.fenced:
 	leaq 40(,%rbp,8), %rsi
 	movl $8, %edx
 	movq %rax, %rdi
-	callq *_RNvC7___rustc14___rust_dealloc@GOTPCREL(%rip)
+	callq *rustc::rust_dealloc@GOTPCREL(%rip)
 	jmp .L13_12
 .L13_5:	movq %rbx, (%r15)
 	movq %r13, 8(%r15)
@@ -1214,9 +1214,9 @@ Worker::resize.fenced:
 	retq
 .L13_3:	leaq 16(%rsp), %rax
 	movq %rax, 24(%rsp)
-	movq _RNvXsi_NtNtNtC4core3fmt3num3impjNtB9_7Display3fmt@GOTPCREL(%rip), %rax
+	movq fmt@GOTPCREL(%rip), %rax
 	movq %rax, 32(%rsp)
 	leaq .Lanon(%rip), %rdi
 	leaq .Lanon(%rip), %rdx
 	leaq 24(%rsp), %rsi
-	callq *_RNvNtC4core9panicking9panic_fmt@GOTPCREL(%rip)
+	callq *panicking::panic_fmt@GOTPCREL(%rip)
