@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from model.machine.table import ZERO, Code, Ins, Isa
 from model.machine.values import MASK, Val, val
-from model.problem import Problem
+from model.problem import NotUnderstood, Problem
 
 UNWRITTEN = 0xA5A5A5A5A5A5A5A5  # what memory holds before anybody writes it
 STACK = 0x100000  # of each thread: how far it is from the stack of the one before
@@ -115,14 +115,14 @@ class Cpu:
     def known(self, name: str) -> Val:
         """A flag, or a register that something has been written to."""
         if name not in self.regs:
-            raise Problem(f"{self.text()}: nothing is known of {name}")
+            raise NotUnderstood(f"{self.text()}: nothing is known of {name}")
         value: Val = self.regs[name]
         return value
 
     def vector(self, name: str) -> tuple[Val, Val]:
         value = self.regs.get(name)
         if not isinstance(value, tuple):
-            raise Problem(f"{self.text()}: no vector is in {name}")
+            raise NotUnderstood(f"{self.text()}: no vector is in {name}")
         return value
 
     def reg(self, name: str) -> Val:

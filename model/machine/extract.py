@@ -6,7 +6,7 @@ import os
 import re
 import subprocess
 from collections import namedtuple
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import cache
@@ -38,6 +38,9 @@ KEPT = ("maintain", "reserve", "resize", "make_cold", "retire", "retire_fence", 
 ENDS = {"jmp", "jmpq", "retq", "ud2", "b", "br", "ret", "brk", "j", "jr", "tail", "unimp", "trap"}
 DROPPED = re.compile(r"^(#|//|;)|^\.(cfi_\w+|p2align|localentry|long|quad|tlsdesccall)\b|^\.L(tmp|func)|"
                      r"^(data16|rex64)$")
+CALL = re.compile(r"(call|callq|jmp|jmpq|bl|b|tail|j)\b(?!\.)")
+# A table of the places to which a function jumps, as distances from itself.
+JUMPS = re.compile(r"^(\.LJTI\d+_\d+):\n((?:\t\.(?:long|word)\t\.LBB\d+_\d+-\S+\n)+)", re.M)
 # What differs between two builds: the numbers of labels and constants, and where a variable is among others.
 LABELS = ((r"\.Lpcrel_hi\d+", ".Lpcrel_hi"), (r"\.Lanon\.[0-9a-f]+\.\d+", ".Lanon"), (r"\.Lfunc_gep\d+", ".Lfunc_gep"),
           (r"\.LC\d+", ".LC"), (r"\.L_?MergedGlobals[.\d]*((?:@\w+)*)(?:\+\d+)?", r".LMergedGlobals\1"))
@@ -183,24 +186,34 @@ def functions(text: str) -> dict[str, list[str]]:
             lines = found.setdefault(label[1], []) if label else []
         elif line and not DROPPED.match(line):
             lines.append(line)
-    return found | {name: found[same] for name, same in re.findall(r"^(\w+) = (\w+)$", text, re.M) if same in found}
+    return found | {name: found[same] for name, same in re.findall(r"^([\w.$]+) = ([\w.$]+)$", text, re.M) if same in found}
 
 
-def cut(text: str, protocols: Iterable[str] = SHIPPED, number: int = 0) -> str:
-    """The functions of protocols, and those that they call; what is never reached is left out."""
-    every, whole = functions(text), ""
+def cut(text: str, protocols: Iterable[str] = SHIPPED, number: int = 0, others: str = "",
+        helps: Callable[[str], bool] = lambda _: False) -> str:
+    """The functions of protocols, and those that they call; what is never reached is left out.
+
+    A function that `helps` is cut out as well, even if it is in the assembly of another crate."""
+    every, whole, tables = functions(text), "", jumps(text + others)
+    elsewhere = {name: lines for name, lines in functions(others).items() if name not in every}
     names = {name: name for name in every if OPERATION.match(name) and protocol_of(name) in protocols
              and (not name.endswith("_batch") or of_batches(protocol_of(name)))}
     todo = sorted(names)
     for at, name in enumerate(todo, number):  # It grows.
         lines = [f"{names[name]}:"]
-        for line in reached(every[name]):
+        kept, targets = reached(every.get(name) or elsewhere[name], tables)
+        for line in kept + targets:
             for symbol in SYMBOL.findall(line):
-                if symbol in every and symbol not in names and short(symbol).split("::")[-1].partition(".")[0] in KEPT:
+                last = short(symbol).split("::")[-1].partition(".")[0]
+                if symbol in every and symbol not in names and last in KEPT:
                     names[symbol] = f"{short(symbol)}.{protocol_of(names[name])}"
                     todo.append(symbol)
+                elif symbol not in names and CALL.match(line) and helps(short(symbol)) and (
+                        symbol in every or symbol in elsewhere):
+                    names[symbol] = f"{last}.{len(names)}.{protocol_of(names[name])}"
+                    todo.append(symbol)
                 line = line.replace(symbol, names.get(symbol) or short(symbol))
-            for pattern, instead in ((r"\.LBB\d+_", f".L{at}_"), *LABELS):
+            for pattern, instead in ((r"\.LBB\d+_", f".L{at}_"), (r"\.LJTI\d+_", f".T{at}_"), *LABELS):
                 line = re.sub(pattern, instead, line)
             lines.append(line if line.endswith(":") else "\t" + line)
         settled = MERGED.sub(lambda found: found[1] + re.sub(r"\d+$", "0", found[3], flags=re.M), "\n".join(lines))
@@ -213,19 +226,27 @@ def protocol_of(name: str) -> str:
     return name.rpartition(".")[2].partition("_")[0]
 
 
-def reached(lines: list[str]) -> list[str]:
-    """The lines that control may reach, with the labels among them."""
+def jumps(text: str) -> dict[str, list[str]]:
+    """The tables of labels to which functions jump."""
+    return {name: re.findall(r"(\.LBB\d+_\d+)-", rows) for name, rows in JUMPS.findall(text)}
+
+
+def reached(lines: list[str], tables: dict[str, list[str]]) -> tuple[list[str], list[str]]:
+    """The lines that control may reach, with the labels among them, and the tables that they use."""
     labels = {line[:-1]: n for n, line in enumerate(lines) if line.endswith(":")}
-    words = [re.split(r"[\s,]+", line) for line in lines]
+    words = [re.split(r"[\s,()]+", line) for line in lines]
+    leads = [[each for word in some for each in tables.get(word, [word])] for some in words]
     seen: set[int] = set()
     todo = [0]
     while todo:
         n = todo.pop()
         if n < len(lines) and n not in seen:
             seen.add(n)
-            todo += [labels[word] for word in words[n] if word in labels] + [n + 1] * (words[n][0] not in ENDS)
-    used = {word for n in seen for word in words[n]}
-    return [lines[n] for n in sorted(seen) if not lines[n].endswith(":") or lines[n][:-1] in used]
+            todo += [labels[word] for word in leads[n] if word in labels] + [n + 1] * (words[n][0] not in ENDS)
+    used = {word for n in seen for word in leads[n]}
+    named = dict.fromkeys(word for n in sorted(seen) for word in words[n] if word in tables)
+    return [lines[n] for n in sorted(seen) if not lines[n].endswith(":") or lines[n][:-1] in used], [
+        f"table {' '.join((name, *tables[name]))}" for name in named]
 
 
 @cache

@@ -16,13 +16,14 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from model.machine.values import Val, val
-from model.problem import Problem
+from model.problem import NotUnderstood, Problem
 
 if TYPE_CHECKING:
     from model.machine.cpu import Cpu
 
 ARGUMENT = re.compile(r"(?<!\]),(?![^(\[]*[)\]])(?!\s*(?:lsl|lsr|asr) )")  # a comma between operands
 ZERO = "zero"  # the register that is always 0
+AT = " @@"  # between an instruction and its line of source
 TORN = "not atomic"  # in place of a weaker instruction: a read and a write apart
 VALUE = "abd"  # the letters of values
 Do: TypeAlias = "Callable[[Cpu], None]"
@@ -34,12 +35,14 @@ class Ins(NamedTuple):
     text: str
     does: Do
     bits: int  # of what it works on
+    source: str = ""  # its file and line, if they are known
 
 
 @dataclass
 class Code:
     list: list[Ins]
     labels: dict[str, int]
+    tables: dict[str, list[str]] = field(default_factory=dict)  # of labels to jump to
     torn: set[int] = field(default_factory=set)  # the atomic instructions that are not: a read and a write apart
 
     def changed(self, pc: int, *new: Ins | str) -> Code:
@@ -236,7 +239,7 @@ class Isa:
             if operands is not None:
                 registers = [each.bits for each in operands if isinstance(each, Operand) and each.bits]
                 return Ins(text, bound(function, operands), bits or (registers or [64])[0])
-        raise Problem(f"an instruction that is not known: {text}")
+        raise NotUnderstood(f"an instruction that is not known: {text}")
 
     def fitting(self, letters: list[str], texts: list[str]) -> list[Any] | None:
         """The operands of a row with these texts, if it fits; `f=0` may be left out, and a longer word is itself."""
@@ -287,11 +290,29 @@ def load(name: str) -> Isa:
     return isa
 
 
-def parse(isa: Isa, text: str) -> Code:
+def or_unknown(isa: Isa, text: str) -> Ins:
+    """An instruction that stops whoever executes it, if no pattern fits it."""
+    try:
+        return isa.decode(text)
+    except NotUnderstood as problem:
+        why = str(problem)
+
+    def stop(cpu: Cpu) -> None:
+        raise NotUnderstood(why)
+    return Ins(text, stop, 64)
+
+
+def parse(isa: Isa, text: str, lenient: bool = False) -> Code:
+    """Reads code. If it is not `lenient`, an instruction that no pattern fits is an error here, and not where it is
+    executed."""
     code = Code([], {})
     for line in map(str.strip, re.sub(r":\t", ":\n", text).splitlines()):
         if line.endswith(":"):
             code.labels[line[:-1]] = len(code.list)
+        elif line.startswith("table "):
+            _, name, *code.tables[name] = line.split()
         elif line and not line.startswith("#"):
-            code.list.append(isa.decode(re.sub(r"\s+", " ", line)))
+            written, _, source = re.sub(r"\s+", " ", line).partition(AT)
+            ins = or_unknown(isa, written) if lenient else isa.decode(written)
+            code.list.append(ins._replace(source=source) if source else ins)
     return code

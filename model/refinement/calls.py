@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from model.problem import Problem
+from model.problem import NotUnderstood
 
 
 class Gives(Enum):
@@ -90,4 +90,4 @@ def external(name: str) -> External:
     for each in EXTERNAL:
         if each.part in name:
             return each
-    raise Problem(f"calls {name}")
+    raise NotUnderstood(f"calls {name}")

@@ -92,6 +92,12 @@ Found = TypeVar("Found")
 class Wrong(Exception):
     """The code does something that the program does not: what."""
 
+    last: Any = None  # the path of the code, and of the program
+
+
+class Unclear(Wrong):
+    """The code has something that nothing here describes, so it is not known whether it is right."""
+
 
 class Conditions:
     """The conditions that are known on a path, and what follows from them."""
@@ -161,4 +167,4 @@ def paths(follow: Callable[[Conditions], Found], known: tuple[Any, ...] = (),
         found = follow(conditions)
         todo += conditions.others
         yield conditions, found
-    raise Wrong("has too many paths")
+    raise Unclear("has too many paths")

@@ -64,6 +64,7 @@ class Explored:
     proved: int = 0  # equations and orderings
     open: set[str] = field(default_factory=set)  # the sites of loads that the operation leaves unordered
     longest: dict[str, int] = field(default_factory=dict)  # the most accesses of a path of each function
+    last: tuple[Machine, At | None] | None = None  # the path of the code that is compared now, and of the program
 
     @property
     def programs(self) -> set[tuple[str, ...]]:
@@ -118,11 +119,12 @@ class Explored:
 
     def follow(self, join: Join, conditions: Conditions) -> tuple[Machine, str]:
         """Runs the code from a join on, on a path: returns the thread, and why it stops before its end."""
-        own = self.operation.label(self.profile)
+        own, self.last = self.operation.label(self.profile), None
         labels = {name: at for name, at in self.code.labels.items() if name == own or not name.startswith(OTHERS)}
         shared = Shared(load(self.arch), replace(self.code, labels=labels), {}, external=call_external)
         cpu = Machine(shared, 0, (), mine=Private(self.profile), loose=self.loose, loops=self.loops,
                       conditions=conditions)
+        self.last = cpu, None
         if join.pc < 0:
             given = zip(shared.isa.settings["arguments"].split(), map(symbol, self.operation.arguments), strict=False)
             cpu.regs, cpu.pc = {**caller(shared.isa.settings), **dict(given)}, labels[own]
@@ -136,6 +138,7 @@ class Explored:
     def against(self, join: Join, cpu: Machine, ended: str, under: Conditions) -> tuple[At, Goes | None]:
         """Executes the program under the condition of a path through the code."""
         at = At(self.arch, cpu, under)
+        self.last = cpu, at
         result, wanted, goes = None, "", None
         try:
             result = join.function(at, *(self.given(at, join, each) for each in join.given))
@@ -200,6 +203,9 @@ def match(arch: str, profile: Profile, operation: Operation, code: Code, like: E
     try:
         found.look(found.differing(like, changed) if like and changed else {begin: {()}})
         return found
+    except Wrong as wrong:
+        wrong.last = found.last
+        raise
     except Again:
         return match(arch, profile, operation, code, found)
 

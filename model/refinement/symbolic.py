@@ -10,11 +10,11 @@ from z3 import Bool
 from model.machine.cpu import RETURN, Cpu, End, Event
 from model.machine.table import ZERO as NOTHING
 from model.machine.values import Val, val
-from model.problem import Problem
+from model.problem import NotUnderstood, Problem
 from model.refinement.calls import BARRIERS, NEVER, Argument, Gives, Pointer, Target, external
-from model.refinement.conditions import Conditions, Wrong, constant, decide, parts, symbols
+from model.refinement.conditions import Conditions, Unclear, Wrong, constant, decide, parts, symbols
 from model.refinement.layout import STACK, VARIABLES, Field, Private, Use, piece_of
-from model.refinement.terms import bits, chosen, common, computed, same, symbol
+from model.refinement.terms import Term, bits, bits as term, chosen, common, computed, same, symbol
 
 ROUNDS = 4  # of a loop on a path, after which the code must be wrong
 Registers = dict[str, Any]
@@ -56,6 +56,18 @@ class Head:
     cells: dict[tuple[str, int], Val]
     registers: Registers
     accesses: int
+
+
+class Distance(Term):
+    """The distance between two places of the code, of which 32 bits are the whole number."""
+
+    __slots__ = ()
+
+    def low(self, bits: int) -> Val:
+        return self
+
+    def signed(self, bits: int = 64) -> Val:
+        return self
 
 
 @dataclass
@@ -115,12 +127,16 @@ class Machine(Cpu):
         self.jump("tls_get_addr" if parts(bits(target))[0].startswith("thread") else "through")
 
     def symbol(self, name: str, offset: int = 0) -> Val:
+        if name in self.shared.code.tables:
+            return symbol(f"table {name}") + offset
         if name in self.shared.code.labels:
             return symbol(f"code {name}")
         other = "elsewhere " + name.replace(".", "_")
         return symbol(next((piece for part, piece in VARIABLES.items() if part in name), other)) + offset
 
     def load(self, at: Val, bits: int = 64, attrs: str = "", atomic: bool = False) -> Val:
+        if table := next((name for name in symbols(term(at)) if name.startswith("table ")), ""):
+            return self.entry(table, at)
         word = self.where(at, bits)
         if word.use is not Use.SHARED:
             value = self.mine.load(word.piece, word.offset, bits)
@@ -134,6 +150,13 @@ class Machine(Cpu):
         read = symbol(f"{leads}read {number}", 1 << number)
         self.event("R", at, read, attrs, at.deps)
         return read
+
+    def entry(self, table: str, at: Val) -> Val:
+        """An entry of a table of distances from the table to places of the code."""
+        for n, label in enumerate(self.shared.code.tables[table.removeprefix("table ")]):
+            if decide(bits(at) == constant(table) + 4 * n):
+                return Distance(constant(f"code {label}") - constant(table), at.deps)
+        raise NotUnderstood("jumps through a table, but to none of its places")
 
     def store(self, at: Val, value: Val | int, bits: int = 64, attrs: str = "", reads: int | None = None) -> None:
         word, value = self.where(at, bits), val(value).low(bits)
@@ -263,7 +286,8 @@ def run(cpu: Machine, joins: set[int]) -> str:
         except End as end:
             return str(end)
         except (Problem, TypeError, ValueError) as problem:  # Half of a word, or a shift by a negative number.
-            raise Wrong(f"{cpu.shared.code.list[cpu.pc].text}: {problem}") from None
+            kind = Unclear if isinstance(problem, NotUnderstood) else Wrong
+            raise kind(f"{cpu.shared.code.list[cpu.pc].text}: {problem}") from None
         cpu.pc = cpu.after
     return "no end"
 

@@ -97,6 +97,11 @@ def ret(cpu: Cpu) -> None:
     cpu.jump(cpu.load(cpu.known("rsp") - 8))
 
 
+@ISA.row("jmp t")
+def jmp_register(cpu: Cpu, t: Operand) -> None:
+    cpu.through(t.get(cpu))
+
+
 @ISA.row("jmp L")
 def jmp(cpu: Cpu, label: str) -> None:
     cpu.jump(label)
@@ -140,6 +145,11 @@ def movzb(cpu: Cpu, m: Address, b: Operand) -> None:
 @ISA.row("mov a b", "movabs a b", "movzb a b")
 def mov(cpu: Cpu, a: Operand, b: Operand) -> None:
     b.set(cpu, a.get(cpu))
+
+
+@ISA.row("movsl m b")
+def movslq(cpu: Cpu, m: Address, b: Operand) -> None:
+    b.set(cpu, cpu.load(m.at(cpu), 32).signed(32))
 
 
 @ISA.row("lea m b")
