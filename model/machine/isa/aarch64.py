@@ -299,9 +299,9 @@ def store(sets: str) -> Row:
     return lambda cpu, a, m: cpu.store(m.at(cpu), a.get(cpu), cpu.bits, sets)
 
 
-for _name, _sets in (("ldr", ""), ("ldur", ""), ("ldar", "A"), ("ldapr", "Q")):
+for _name, _sets in (("ldr", ""), ("ldur", ""), ("ldar", "A"), ("ldapr", "Q"), ("ldapur", "Q")):
     ISA.add(_name, "d m", load(_sets))
-for _name, _sets in (("str", ""), ("stur", ""), ("stlr", "L")):
+for _name, _sets in (("str", ""), ("stur", ""), ("stlr", "L"), ("stlur", "L")):
     ISA.add(_name, "a m", store(_sets))
 
 

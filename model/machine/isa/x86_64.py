@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from model.machine.cpu import RETURN, Cpu
 from model.machine.table import Address, Condition, Constant, Isa, Operand, Register, Row, Symbol, Vector
-from model.machine.values import Val, length
+from model.machine.values import Val, length, ones
 
 ISA = Isa(
     "x86-64", ["MFENCE", "X"],
@@ -29,6 +29,7 @@ ISA.syntax("abd", r"%e([abcd]x|[sd]i|[bs]p)", lambda found: Register(f"r{found[1
 ISA.syntax("abd", r"%([abcd])l", lambda found: Register(f"r{found[1]}x", 8))
 ISA.syntax("abd", r"%(si|di|bp|sp)l", lambda found: Register(f"r{found[1]}", 8))
 ISA.syntax("v", r"%(xmm\d+)", lambda found: Vector(found[1]))
+ISA.syntax("w", r"%(xmm\d+)", lambda found: Vector(found[1]))
 ISA.syntax("abd", rf"\$({NUMBER})", lambda found: Constant(int(found[1], 0)))
 ISA.syntax("L", r"\*?([\w.:]+)(?:@\w+)?(?:\(%rip\))?", lambda found: found[1])
 ISA.syntax("t", r"\*%(r\w+)", lambda found: Register(found[1]))
@@ -157,16 +158,31 @@ def lea(cpu: Cpu, m: Address, b: Operand) -> None:
     b.set(cpu, m.at(cpu))
 
 
-@ISA.row("movups m v", "movaps m v")
+@ISA.row("movups m v", "movaps m v", "movdqu m v", "movdqa m v",
+         "vmovups m v", "vmovaps m v", "vmovdqu m v", "vmovdqa m v")
 def load_vector(cpu: Cpu, m: Address, v: Vector) -> None:
     v.put(cpu, cpu.load(m.at(cpu)), cpu.load(m.at(cpu) + 8))
 
 
-@ISA.row("movups v m")
+@ISA.row("movups v m", "movaps v m", "movdqu v m", "movdqa v m",
+         "vmovups v m", "vmovaps v m", "vmovdqu v m", "vmovdqa v m")
 def store_vector(cpu: Cpu, v: Vector, m: Address) -> None:
     low, high = v.words(cpu)
     cpu.store(m.at(cpu), low)
     cpu.store(m.at(cpu) + 8, high)
+
+
+@ISA.row("movaps v w", "movups v w", "movdqa v w", "vmovaps v w", "vmovups v w", "vmovdqa v w")
+def move_vector(cpu: Cpu, v: Vector, w: Vector) -> None:
+    w.put(cpu, *v.words(cpu))
+
+
+# PXOR, XORPS: of a register with itself, nothing but zeros.
+
+
+@ISA.row("xorps v v", "pxor v v", "vxorps v v w", "vpxor v v w")
+def clear_vector(cpu: Cpu, v: Vector, w: Vector | None = None) -> None:
+    (w or v).put(cpu, Val(0), Val(0))
 
 
 # ADD, ADC, INC, DEC: the flags are those of the result. AND, OR, XOR: those of a comparison with 0.
@@ -272,6 +288,70 @@ ISA.add("shr", "a", shifted_by_1(SHIFTS["shr"]))
 @ISA.row("bsr a b")
 def bsr(cpu: Cpu, a: Operand, b: Operand) -> None:
     b.set(cpu, length(a.get(cpu)) - 1)
+
+
+# ANDN, BLSI, BLSMSK, BLSR, BZHI, LZCNT, POPCNT, RORX, SARX/SHLX/SHRX, TZCNT. Those with X leave the flags alone; of the
+# others, the zero flag is that of the result, or says that a count is 0.
+
+
+@ISA.row("andn a b d")
+def andn(cpu: Cpu, a: Operand, b: Operand, d: Operand) -> None:
+    """The register in the middle is negated."""
+    found = a.get(cpu) & ~b.get(cpu)
+    d.set(cpu, found)
+    cpu.compare(found, 0)
+
+
+def lowest(compute: Callable[[Val], Val]) -> Row:
+    """What is computed of the lowest bit that is set. The carry says whether there is one, and is not kept."""
+    def of(cpu: Cpu, a: Operand, b: Operand) -> None:
+        found = compute(a.get(cpu)).low(cpu.bits)
+        b.set(cpu, found)
+        cpu.result(found)
+    return of
+
+
+ISA.add("blsi", "a b", lowest(lambda a: a & -a))
+ISA.add("blsmsk", "a b", lowest(lambda a: a ^ a - 1))
+ISA.add("blsr", "a b", lowest(lambda a: a & a - 1))
+
+
+@ISA.row("bzhi a b d")
+def bzhi(cpu: Cpu, a: Operand, b: Operand, d: Operand) -> None:
+    """Keeps as many low bits as the lowest byte of the first operand says."""
+    whole, count = b.get(cpu), a.get(cpu) & 255
+    found = cpu.choose(count < cpu.bits, whole & (1 << count % 64) - 1, whole)
+    d.set(cpu, found)
+    cpu.result(b.get(cpu) if isinstance(found, int) else found)
+
+
+def counts(compute: Callable[[Val, int], Val]) -> Row:
+    def count(cpu: Cpu, a: Operand, b: Operand) -> None:
+        found = compute(a.get(cpu), cpu.bits)
+        b.set(cpu, found)
+        cpu.result(found)
+    return count
+
+
+ISA.add("lzcnt", "a b", counts(lambda a, bits: bits - length(a)))
+ISA.add("tzcnt", "a b", counts(lambda a, bits: ones((~a & a - 1).low(bits))))
+ISA.add("popcnt", "a b", counts(lambda a, _: ones(a)))
+
+
+def shifted_without_flags(compute: Callable[[Val, Val | int, int], Val]) -> Row:
+    def shift(cpu: Cpu, a: Operand, b: Operand, d: Operand) -> None:
+        d.set(cpu, compute(b.get(cpu), a.get(cpu) % cpu.bits, cpu.bits))
+    return shift
+
+
+for _name, _compute in SHIFTS.items():
+    ISA.add(f"{_name}x", "a b d", shifted_without_flags(_compute))
+
+
+@ISA.row("rorx a b d")
+def rorx(cpu: Cpu, a: Operand, b: Operand, d: Operand) -> None:
+    value, by = b.get(cpu), a.get(cpu) % cpu.bits
+    d.set(cpu, value >> by | value << (cpu.bits - by) % cpu.bits)
 
 
 # LOCK, MFENCE, XCHG, CMPXCHG; volume 3A, 8.2.3.9: what is locked is a barrier.
