@@ -69,9 +69,13 @@ class Compiler:
             raise Problem(f"{self.triple}: only Linux on {', '.join(ARCHITECTURES)} is judged")
         return ARCHITECTURES[first]
 
-    def has_library(self) -> bool:
-        """Returns true if there is a standard library for the target."""
-        return Path(self.run("rustc", "--print", "sysroot"), "lib", "rustlib", self.triple, "lib").is_dir()
+    def check(self) -> None:
+        """Refuses what cannot be compiled, and says what to do."""
+        _ = self.arch, self.linked, self.settings()
+        library = Path(self.run("rustc", "--print", "sysroot"), "lib", "rustlib", self.triple, "lib")
+        if not library.is_dir():
+            of = f" --toolchain {self.toolchain}" if self.toolchain else ""
+            raise Problem(f"there is no standard library for {self.triple}: run `rustup target add{of} {self.triple}`")
 
     def settings(self) -> dict[str, Any]:
         """What the manifest says of the profile, with what it inherits."""
@@ -138,7 +142,7 @@ class Compiler:
         chosen = [*([f"--features={','.join(features)}"] if features else []),
                   *(["--no-default-features"] if {*extract.SIZES} & {*features} else [])]
         extra = "-Cdebuginfo=line-tables-only -Cstrip=none" if lines else ""
-        self.run("cargo", "rustc", "--quiet", "--jobs=1", "--lib", f"--target={self.triple}", *self.options(), *chosen,
+        self.run("cargo", "rustc", "--quiet", "--lib", f"--target={self.triple}", *self.options(), *chosen,
                  *["--crate-type=staticlib"][:self.linked], extra=f" --emit=asm {extra}")
         files = {each: each.read_text(encoding="utf-8") for each in sorted(folder.glob("*.s"))}
         made = [text for file, text in files.items() if file.name.startswith("wrappers")]
@@ -155,7 +159,10 @@ def located(text: str) -> str:
     for line in text.splitlines():
         if place := LINE.match(line):
             here = f"{AT}{files.get(place[1], '')}:{place[2]}" if int(place[2]) else ""
-        elif here and re.match(r"\t[a-z]", line):
+            continue
+        if line.startswith("\t.file\t"):
+            continue
+        if here and re.match(r"\t[a-z]", line):
             line += here
         found.append(line)
     return "\n".join(found)

@@ -5,6 +5,7 @@ import hashlib
 import os
 import re
 import subprocess
+from ast import literal_eval
 from collections import namedtuple
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
@@ -37,8 +38,12 @@ KEPT = ("maintain", "reserve", "resize", "make_cold", "retire", "retire_fence", 
         "chase_lev_reserve")
 ENDS = {"jmp", "jmpq", "retq", "ud2", "b", "br", "ret", "brk", "j", "jr", "tail", "unimp", "trap"}
 DROPPED = re.compile(r"^(#|//|;)|^\.(cfi_\w+|p2align|localentry|long|quad|tlsdesccall)\b|^\.L(tmp|func)|"
-                     r"^(data16|rex64)$")
+                     r"^(data16|rex64)\b")
 CALL = re.compile(r"(call|callq|jmp|jmpq|bl|b|tail|j)\b(?!\.)")
+NAME = re.compile(r"\.Lanon\.[0-9a-f]+\.\d+")
+CONSTANT = re.compile(
+    r"^(\.Lanon\.[0-9a-f]+\.\d+):\n((?:\t\.(?:byte|short|hword|half|long|word|xword|dword|quad|zero|asciz?|ascii)\t.*\n)+)",
+    re.M)
 # A table of the places to which a function jumps, as distances from itself.
 JUMPS = re.compile(r"^(\.LJTI\d+_\d+):\n((?:\t\.(?:long|word)\t\.LBB\d+_\d+-\S+\n)+)", re.M)
 # What differs between two builds: the numbers of labels and constants, and where a variable is among others.
@@ -189,13 +194,15 @@ def functions(text: str) -> dict[str, list[str]]:
     return found | {name: found[same] for name, same in re.findall(r"^([\w.$]+) = ([\w.$]+)$", text, re.M) if same in found}
 
 
-def cut(text: str, protocols: Iterable[str] = SHIPPED, number: int = 0, others: str = "",
+def cut(text: str, protocols: Iterable[str] = SHIPPED, number: int = 0, others: str | None = None,
         helps: Callable[[str], bool] = lambda _: False) -> str:
     """The functions of protocols, and those that they call; what is never reached is left out.
 
-    A function that `helps` is cut out as well, even if it is in the assembly of another crate."""
-    every, whole, tables = functions(text), "", jumps(text + others)
-    elsewhere = {name: lines for name, lines in functions(others).items() if name not in every}
+    With the assembly of `others`, other crates, a function that `helps` is cut out as well, and constants are."""
+    every, whole, together = functions(text), "", text + (others or "")
+    tables, constants = jumps(together), {} if others is None else constants_of(together)
+    held = {name: f".Lconstant{n}" for n, name in enumerate(constants)}
+    elsewhere = {name: lines for name, lines in functions(others or "").items() if name not in every}
     names = {name: name for name in every if OPERATION.match(name) and protocol_of(name) in protocols
              and (not name.endswith("_batch") or of_batches(protocol_of(name)))}
     todo = sorted(names)
@@ -213,12 +220,14 @@ def cut(text: str, protocols: Iterable[str] = SHIPPED, number: int = 0, others: 
                     names[symbol] = f"{last}.{len(names)}.{protocol_of(names[name])}"
                     todo.append(symbol)
                 line = line.replace(symbol, names.get(symbol) or short(symbol))
+            line = NAME.sub(lambda found: held.get(found[0], found[0]), line)
             for pattern, instead in ((r"\.LBB\d+_", f".L{at}_"), (r"\.LJTI\d+_", f".T{at}_"), *LABELS):
                 line = re.sub(pattern, instead, line)
             lines.append(line if line.endswith(":") else "\t" + line)
         settled = MERGED.sub(lambda found: found[1] + re.sub(r"\d+$", "0", found[3], flags=re.M), "\n".join(lines))
         whole += re.sub(r"^(\..*:)\n\t", r"\1\t", settled, flags=re.M) + "\n"
-    return whole
+    return whole + "".join(f"constant {instead} {' '.join(map(str, constants[name]))}\n" for name, instead in held.items()
+                           if re.search(rf"{re.escape(instead)}\b", whole))
 
 
 def protocol_of(name: str) -> str:
@@ -229,6 +238,32 @@ def protocol_of(name: str) -> str:
 def jumps(text: str) -> dict[str, list[str]]:
     """The tables of labels to which functions jump."""
     return {name: re.findall(r"(\.LBB\d+_\d+)-", rows) for name, rows in JUMPS.findall(text)}
+
+
+def constants_of(text: str) -> dict[str, list[int | str]]:
+    """The words of constants without a name, which are numbers or symbols. A constant that is no whole number of words
+    is left out."""
+    found: dict[str, list[int | str]] = {}
+    for name, rows in CONSTANT.findall(text):
+        words: list[int | str] = []
+        rest = b""
+        for kind, of in re.findall(r"^\t\.(\w+)\t(.*)$", rows, re.M):
+            if kind in ("quad", "xword", "dword") and not re.fullmatch(r"-?\d+", of):
+                words.append(of)
+            elif kind in ("ascii", "asciz"):
+                rest += literal_eval(f"b{of}") + b"\0" * (kind == "asciz")
+            elif kind == "zero":
+                rest += bytes(int(of))
+            else:
+                size = {"byte": 1, "short": 2, "hword": 2, "half": 2, "long": 4, "word": 4, "xword": 8, "quad": 8,
+                        "dword": 8}[kind]
+                rest += (int(of, 0) % 2 ** (8 * size)).to_bytes(size, "little")
+            while len(rest) >= 8:
+                words.append(int.from_bytes(rest[:8], "little"))
+                rest = rest[8:]
+        if not rest:
+            found[name] = words
+    return found
 
 
 def reached(lines: list[str], tables: dict[str, list[str]]) -> tuple[list[str], list[str]]:

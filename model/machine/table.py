@@ -43,6 +43,7 @@ class Code:
     list: list[Ins]
     labels: dict[str, int]
     tables: dict[str, list[str]] = field(default_factory=dict)  # of labels to jump to
+    constants: dict[str, list[int | str]] = field(default_factory=dict)  # numbers, and names of what they point to
     torn: set[int] = field(default_factory=set)  # the atomic instructions that are not: a read and a write apart
 
     def changed(self, pc: int, *new: Ins | str) -> Code:
@@ -311,6 +312,9 @@ def parse(isa: Isa, text: str, lenient: bool = False) -> Code:
             code.labels[line[:-1]] = len(code.list)
         elif line.startswith("table "):
             _, name, *code.tables[name] = line.split()
+        elif line.startswith("constant "):
+            _, name, *words = line.split()
+            code.constants[name] = [int(word) if word.isdigit() else word for word in words]
         elif line and not line.startswith("#"):
             written, _, source = re.sub(r"\s+", " ", line).partition(AT)
             ins = or_unknown(isa, written) if lenient else isa.decode(written)

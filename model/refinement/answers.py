@@ -10,7 +10,7 @@ from model import sites
 from model.machine.cpu import End, Event
 from model.machine.values import Val, val
 from model.refinement import mapping, programs
-from model.refinement.calls import NEVER
+from model.refinement.calls import ASSERTION, NEVER
 from model.refinement.conditions import Conditions, Wrong, identity, negated, parts, simple
 from model.refinement.layout import STACK, Private, Use, layout, piece_of
 from model.refinement.profiles import Profile, Size
@@ -135,6 +135,8 @@ class At:
     def event(self, kinds: str, site: str, address: Val | None = None) -> tuple[int, Event]:
         """The next event of the code, which must be of one of these kinds, and its number."""
         left = self.left()
+        if self.profile.asserts and left and self.is_assertion(left[0]):
+            raise End(ASSERTION)
         if not left or left[0].kind not in kinds:
             raise Wrong(f"{site}: instead, {left[0].text if left else 'the end'}")
         number = self.events.index(left[0], self.next)
@@ -145,6 +147,11 @@ class At:
         if address is not None:
             self.prove("address", left[0].addr, address)
         return number, left[0]
+
+    def is_assertion(self, event: Event) -> bool:
+        """Whether an assertion fails here, and ends the code."""
+        called = self.cpu.called.get(int(event.place))
+        return called is not None and called.name == ASSERTION
 
     def next_call(self) -> str:
         """The function that the code calls next, if its next event is a call."""
@@ -253,5 +260,15 @@ class At:
             if name != STACK:
                 row = self.mine.field(name, word)
                 before = self.mine.before(name, word)
-                self.prove(f"{name}.{row.name if row else word}", cells.get((name, word), before),
-                           self.mine.word(name, word))
+                found = cells.get((name, word), before)
+                if row and row.name == "free" and is_unwritten(found):
+                    # No value, so the source has none: no ring is older than this one.
+                    self.prove(f"{name}.older", cells.get((name, word - 8), 1), 0)
+                else:
+                    self.prove(f"{name}.{row.name if row else word}", found, self.mine.word(name, word))
+
+
+def is_unwritten(word: Any) -> bool:
+    """Whether a word is one of the thread's own stack that nothing has been written to."""
+    name, offset = parts(bits(val(word)))
+    return offset == 0 and name.startswith(f"{STACK}-")

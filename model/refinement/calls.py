@@ -74,6 +74,7 @@ EXTERNAL = (
     External("leave_nested", "leave nested", (0,)),
     External("ring::fail", "fail", (Pointer(0),)),
     External("panic_fmt", "fail"),
+    External("panicking::", "assertion"),
     External("a trap", "trap"),
     External("epoch_pin", "pin", (), Gives.WORD),
     External("epoch_unpin", "unpin", (0,)),
@@ -81,7 +82,8 @@ EXTERNAL = (
     External("assert_positive"),
     External("OnceLock::initialize"),
 )
-NEVER = ("fail", "trap")  # do not return
+ASSERTION = "assertion"
+NEVER = ("fail", "trap", ASSERTION)  # do not return
 BARRIERS = ("heavy fence", "membarrier")  # order all accesses before them before all after them
 
 

@@ -7,9 +7,11 @@ if nothing could be compared.
 from __future__ import annotations
 
 import argparse
+import os
 import sys
+import time
+from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from enum import Enum
 from functools import cache
@@ -27,10 +29,21 @@ from model.refinement.conditions import Unclear, Wrong
 from model.refinement.drawing import drawing
 from model.refinement.match import match
 from model.refinement.profiles import (
-    BASE, BATCH, MAINTAIN, NAMED, OPERATIONS, POP, PUSH, RESERVE, RESIZE, STEAL, Operation, Profile,
+    BASE,
+    BATCH,
+    EVERY,
+    MAINTAIN,
+    OPERATIONS,
+    POP,
+    PUSH,
+    RESERVE,
+    RESIZE,
+    STEAL,
+    Operation,
+    Profile,
 )
 from model.refinement.refinement import OPEN
-from model.terminal import Progress, duration, parser
+from model.terminal import Progress, duration, parser, status
 
 USUAL = (PUSH, POP, STEAL, MAINTAIN, RESERVE, RESIZE)
 OUTLINED = "__aarch64_"  # before the names of functions that AArch64's processors choose from
@@ -108,3 +121,117 @@ def explained(message: str, profile: Profile) -> str:
         row = sites.TABLE[site]
         return f"{site} ({row['access']}, {row[profile.fences.value]}): {rest}"
     return message
+
+
+def targets(compiler: Compiler, text: str) -> list[str]:
+    """The names of what is compared: on AArch64, a processor may choose between two ways to compare and swap."""
+    of = [name for name, (arch, _) in TARGETS.items() if arch == compiler.arch]
+    return of if OUTLINED in text else of[:1]
+
+
+def tasks(compiler: Compiler, options: argparse.Namespace, lines: bool = False) -> dict[str, Task]:
+    """What is compared, by name. A set of features is compiled only if something that it has is selected."""
+    found: dict[str, Task] = {}
+    profiles = [each for each in EVERY if each.linked == compiler.linked and not each.header and (
+        options.every or replace(each, linked=False) in BASE)]
+    operations = OPERATIONS if options.every else USUAL
+    texts: dict[tuple[str, ...], str] = {}
+    for profile in profiles:
+        if not any(options.only in name_of(profile, operation) for operation in operations):
+            continue
+        features = tuple(word for word in profile.words if word != "lto")
+        if features not in texts:
+            texts[features] = cut(compiler, features, lines)
+        for target, operation in product(targets(compiler, texts[features]), operations):
+            name = name_of(profile, operation)
+            if options.only in name and not (profile.moves and operation != BATCH):
+                found[f"{target}: {name}"] = Task(
+                    target, replace(profile, asserts=compiler.checked), operation, texts[features])
+    if not found:
+        raise Problem(f"nothing has {options.only!r} in its name: names are like {name_of(BASE[0], PUSH)!r}")
+    return found
+
+
+def name_of(profile: Profile, operation: Operation) -> str:
+    return f"{operation.name}, {profile.protocol}, {profile.size.value}{', moved' if profile.moves else ''}"
+
+
+def judged(compiler: Compiler, options: argparse.Namespace) -> dict[str, Found]:
+    """Compiles, and compares, on all processors."""
+    progress, found = Progress(), dict[str, Found]()
+    print(f"{compiler.version}, {compiler.triple}, profile {compiler.profile}"
+          f"{', RUSTFLAGS ' + compiler.flags if compiler.flags else ''}: compiling", flush=True)
+    work = tasks(compiler, options, lines=True)
+    with ProcessPoolExecutor(options.jobs) as pool:
+        for name, one in progress.follow(pool, {name: (compare, task) for name, task in work.items()}, "operations"):
+            found[str(name)] = one
+    return {name: found[name] for name in work}
+
+
+HELP = {
+    Verdict.WRONG: """WRONG: the code above does not do what the algorithm does, or the comparison is mistaken. Until it is known which,
+do not ship code of this compiler with these flags. Please report it, with the lines above, as an issue of chase-lev.""",
+    Verdict.UNCLEAR: """NOT UNDERSTOOD: the code may well be right, but has something that the comparison does not know. An instruction needs
+a row in model/machine/isa, and a call one in model/refinement/calls.py. Please report it, with the lines above, as an
+issue of chase-lev; until then, flags that make other instructions (an older target-cpu) may be judged.""",
+}
+
+
+def report(compiler: Compiler, found: dict[str, Found], seconds: float) -> Verdict:
+    """Prints a table, and each path that does not match. Returns the worst verdict; wrong is worst."""
+    wide = max(map(len, found))
+    print(f"\n{'':{wide}}  {'verdict':14}  paths  obligations")
+    for name, one in found.items():
+        counts = f"{one.paths:5}  {one.obligations:11}" if one.verdict is Verdict.MATCHED else one.message
+        print(f"{name:{wide}}  {one.verdict.shown:14}  {counts}")
+    for name, one in found.items():
+        if one.verdict is not Verdict.MATCHED:
+            print(f"\n{name}: {one.verdict.shown}: {one.message}\n{one.drawn}".rstrip())
+    number = Counter(one.verdict for one in found.values())
+    verdict = next(each for each in (Verdict.WRONG, Verdict.UNCLEAR, Verdict.MATCHED) if number[each])
+    print(f"\n{compiler.version}: {number[Verdict.MATCHED]} matched, {number[Verdict.WRONG]} wrong, "
+          f"{number[Verdict.UNCLEAR]} not understood, {duration(seconds)}")
+    if compiler.checked:
+        print("assertions are on: what is matched may also panic where one of them fails")
+    if verdict in HELP:
+        print(HELP[verdict])
+    return verdict
+
+
+def options_of(argv: list[str] | None) -> argparse.Namespace:
+    options = parser("model.refinement.compiled", __doc__)
+    options.add_argument("--toolchain", default="", metavar="T", help="rustup's name, as after `cargo +`")
+    options.add_argument("--target", default="", metavar="TRIPLE", help="otherwise that of this machine")
+    options.add_argument("--profile", default="release", metavar="P", help="cargo's profile (default: release)")
+    options.add_argument("--manifest-path", type=Path, metavar="FILE", help="the Cargo.toml that has the profile")
+    options.add_argument("--config", action="append", default=[], metavar="KEY=VALUE",
+                         help="cargo's option, as in 'profile.release.lto=\"fat\"'; may be repeated")
+    options.add_argument("--rustflags", default=os.environ.get("RUSTFLAGS", ""), metavar="FLAGS",
+                         help="as in '-C target-cpu=native' (default: $RUSTFLAGS)")
+    options.add_argument("--every", action="store_true", help="also compare batches, and elements of other sizes")
+    return options.parse_args(argv)
+
+
+def run(options: argparse.Namespace) -> int:
+    start = time.monotonic()
+    compiler = Compiler(options.toolchain, options.target, options.profile, options.manifest_path and
+                        options.manifest_path.resolve(), tuple(options.config), options.rustflags)
+    compiler.check()
+    if options.prepare:
+        return 0
+    found = judged(compiler, options)
+    return report(compiler, found, time.monotonic() - start).value
+
+
+def main(argv: list[str] | None = None) -> int:
+    options, found = options_of(argv), 2
+
+    def act() -> bool:
+        nonlocal found
+        found = run(options)
+        return True
+    return status(act) or found
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -15,11 +15,12 @@ from model.machine.table import Code, load
 from model.machine.values import val
 from model.refinement import mapping
 from model.refinement.answers import At, Goes, Own
-from model.refinement.conditions import Choices, Conditions, Wrong, paths
+from model.refinement.conditions import Choices, Conditions, Unclear, Wrong, paths
 from model.refinement.joins import LOCAL, REGISTER, Join, Local, Meeting, joined
 from model.refinement.layout import STACK, Private, piece_of
 from model.refinement.profiles import Operation, Profile
-from model.refinement.symbolic import Again, Machine, call_external, caller, run
+from model.refinement.calls import ASSERTION
+from model.refinement.symbolic import ENDLESS, Again, Machine, call_external, caller, run
 from model.refinement.terms import symbol
 
 
@@ -145,13 +146,18 @@ class Explored:
         except End as end:
             wanted = str(end)
         except Goes as found:
+            if ended == ASSERTION and self.profile.asserts:
+                return self.asserted(at)
             wanted, goes, left = "join", found, at.left()
             here = found.function, cpu.head(at.next, left[0]) if left else cpu.pc
             if here not in self.joins:  # The code's path ends at its next access as well.
                 self.joins[here] = None
                 raise Again from None
+        if ended == ASSERTION and self.profile.asserts:
+            return self.asserted(at)
         if ended != wanted:
-            raise Wrong(f"ends in {ended or 'its return'}, not {wanted or 'its return'}")
+            kind = Unclear if ended == ENDLESS else Wrong
+            raise kind(f"ends in {ended or 'its return'}, not {wanted or 'its return'}")
         if left := at.left():
             raise Wrong(f"{left[0].text}: an access too many")
         if not ended or goes:
@@ -159,6 +165,12 @@ class Explored:
         if result is not None and not self.operation.writes:
             self.check_result(at, result)
         return at, goes
+
+    def asserted(self, at: At) -> tuple[At, None]:
+        """An assertion ends the code, which until then has done what the program does."""
+        if left := [each for each in at.left() if not at.is_assertion(each)]:
+            raise Wrong(f"{left[0].text}: an access too many")
+        return at, None
 
     def given(self, at: At, join: Join, local: Local) -> Any:
         """A local of the program at a join."""

@@ -17,6 +17,7 @@ from model.refinement.layout import STACK, VARIABLES, Field, Private, Use, piece
 from model.refinement.terms import Term, bits, bits as term, chosen, common, computed, same, symbol
 
 ROUNDS = 4  # of a loop on a path, after which the code must be wrong
+ENDLESS = "no end"  # of a loop at which the program is not cut
 Registers = dict[str, Any]
 
 
@@ -127,9 +128,10 @@ class Machine(Cpu):
         self.jump("tls_get_addr" if parts(bits(target))[0].startswith("thread") else "through")
 
     def symbol(self, name: str, offset: int = 0) -> Val:
-        if name in self.shared.code.tables:
-            return symbol(f"table {name}") + offset
-        if name in self.shared.code.labels:
+        for kind, names in (("table", self.shared.code.tables), ("constant", self.shared.code.constants)):
+            if name in names:
+                return symbol(f"{kind} {name}") + offset
+        if name in self.shared.code.labels or name.startswith("Worker::"):
             return symbol(f"code {name}")
         other = "elsewhere " + name.replace(".", "_")
         return symbol(next((piece for part, piece in VARIABLES.items() if part in name), other)) + offset
@@ -137,6 +139,8 @@ class Machine(Cpu):
     def load(self, at: Val, bits: int = 64, attrs: str = "", atomic: bool = False) -> Val:
         if table := next((name for name in symbols(term(at)) if name.startswith("table ")), ""):
             return self.entry(table, at)
+        if parts(term(at))[0].startswith("constant "):
+            return self.constant(*parts(term(at)), bits)
         word = self.where(at, bits)
         if word.use is not Use.SHARED:
             value = self.mine.load(word.piece, word.offset, bits)
@@ -157,6 +161,14 @@ class Machine(Cpu):
             if decide(bits(at) == constant(table) + 4 * n):
                 return Distance(constant(f"code {label}") - constant(table), at.deps)
         raise NotUnderstood("jumps through a table, but to none of its places")
+
+    def constant(self, name: str, offset: int, size: int) -> Val:
+        """Bits of a constant."""
+        words = self.shared.code.constants[name.removeprefix("constant ")]
+        if not 0 <= offset < 8 * len(words) or offset % 8 * 8 + size > 64:
+            raise NotUnderstood(f"reads {size} bits at {offset} of a constant of {len(words)} words")
+        word = words[offset // 8]
+        return (symbol(f"elsewhere {word}") if isinstance(word, str) else Val(word) >> offset % 8 * 8).low(size)
 
     def store(self, at: Val, value: Val | int, bits: int = 64, attrs: str = "", reads: int | None = None) -> None:
         word, value = self.where(at, bits), val(value).low(bits)
@@ -289,7 +301,7 @@ def run(cpu: Machine, joins: set[int]) -> str:
             kind = Unclear if isinstance(problem, NotUnderstood) else Wrong
             raise kind(f"{cpu.shared.code.list[cpu.pc].text}: {problem}") from None
         cpu.pc = cpu.after
-    return "no end"
+    return ENDLESS
 
 
 def check_restored(cpu: Machine) -> None:

@@ -1,5 +1,6 @@
 //! The command line.
 
+mod compiled;
 mod orderings;
 
 use std::{env, fs};
@@ -18,7 +19,7 @@ use clap::{Parser, Subcommand};
 ///
 /// Ends with status 0 if every verdict is the expected one, and every check that is recorded for
 /// such a run was made, once, with the recorded result. Ends with 1 if not, and with 2 if the run
-/// fails, or if orderings that were given could not be judged.
+/// fails, or if orderings that were given could not be judged. `compiled` alone has a status 3.
 #[derive(Parser)]
 #[command(name = "cargo verify", bin_name = "cargo verify", version)]
 pub struct Arguments {
@@ -78,22 +79,31 @@ enum Command {
         #[arg(long)]
         list: bool,
     },
+    /// Compares the code that your compiler makes, with your flags, with the algorithm
+    ///
+    /// Compiles the wrappers of `model/machine`, and compares each path through push, pop, steal,
+    /// growing and maintenance with the programs of sites: accesses, their order, values and
+    /// orderings. Ends with status 0 if all match, with 1 if one is wrong, with 2 if nothing could
+    /// be compiled, and with 3 if an instruction, a call or a loop in one is not understood.
+    Compiled(compiled::Compiled),
     /// Searches for the weakest assignments of orderings that pass
     ///
     /// Ends with status 0 only if each of them is that of a known protocol.
     Weakest,
 }
 
-/// Runs the command line. Returns `false` if a result is not as expected.
-pub fn run(arguments: &Arguments) -> Result<bool> {
+/// Runs the command line. Returns the status: 1 if a result is not as expected.
+pub fn run(arguments: &Arguments) -> Result<u8> {
     end_with_interrupt()?;
     refuse_bounds()?;
-    match &arguments.command {
+    let is_as_expected = match &arguments.command {
         Some(Command::Try { set, base }) => orderings::attempt(set, *base),
         Some(Command::Sabotage { only, list }) => sabotage(only, *list),
+        Some(Command::Compiled(options)) => return compiled::compare(options),
         Some(Command::Weakest) => orderings::weakest(),
         None => verify(arguments),
-    }
+    }?;
+    Ok(u8::from(!is_as_expected))
 }
 
 /// Refuses variables that would change what the engines explore.

@@ -11,8 +11,7 @@ use command::Arguments;
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
     match command::run(&arguments) {
-        Ok(true) => ExitCode::SUCCESS,
-        Ok(false) => ExitCode::FAILURE,
+        Ok(status) => ExitCode::from(status),
         Err(error) => {
             eprintln!("cargo verify: {error:#}");
             ExitCode::from(2)
