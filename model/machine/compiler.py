@@ -21,6 +21,7 @@ TARGET = extract.ROOT / "target" / "compiled"
 ARCHITECTURES = {"x86_64": "x86-64", "aarch64": "aarch64", "riscv64gc": "riscv64", "powerpc64le": "powerpc64le"}
 LINKED = ("fat", "thin", True, "true")  # values of `lto`
 SOURCE = re.compile(r'^\t\.file\t(\d+) (?:"([^"]*)" )?"([^"]*)"', re.M)
+LABEL = re.compile(r"\.L(?:BB|JTI)(?=\d+_\d)")  # of a function; each file has the same ones
 LINE = re.compile(r"^\t\.loc\t(\d+) (\d+)")
 
 
@@ -56,6 +57,14 @@ class Compiler:
     @property
     def version(self) -> str:
         return self.run("rustc", "--version")
+
+    @property
+    def release(self) -> tuple[int, int]:
+        """The version without its last number."""
+        found = re.search(r"rustc (\d+)\.(\d+)", self.version)
+        if not found:
+            raise Problem(f"not a version of rustc: {self.version}")
+        return int(found[1]), int(found[2])
 
     @property
     def triple(self) -> str:
@@ -135,8 +144,8 @@ class Compiler:
 
     def assembly(self, features: tuple[str, ...] = (), lines: bool = False) -> tuple[str, str]:
         """The assembly of the wrappers with these features, and that of the other crates."""
-        folder = self.folder / self.triple / {"dev": "debug"}.get(self.profile, self.profile) / "deps"
-        for old in folder.glob("wrappers*.s"):
+        folder = self.folder / self.triple / {"dev": "debug"}.get(self.profile, self.profile)
+        for old in folder.rglob("wrappers*.s"):
             old.unlink()
         os.utime(extract.WRAPPERS / "lib.rs")  # so that it is compiled
         chosen = [*([f"--features={','.join(features)}"] if features else []),
@@ -144,12 +153,13 @@ class Compiler:
         extra = "-Cdebuginfo=line-tables-only -Cstrip=none" if lines else ""
         self.run("cargo", "rustc", "--quiet", "--lib", f"--target={self.triple}", *self.options(), *chosen,
                  *["--crate-type=staticlib"][:self.linked], extra=f" --emit=asm {extra}")
-        files = {each: each.read_text(encoding="utf-8") for each in sorted(folder.glob("*.s"))}
+        files = {each: located(LABEL.sub(rf"\g<0>{n}0", each.read_text(encoding="utf-8")))
+                 for n, each in enumerate(sorted(folder.rglob("*.s")))}
         made = [text for file, text in files.items() if file.name.startswith("wrappers")]
         if not made:
             raise Problem(f"rustc wrote no assembly of the wrappers into {folder}")
-        return tuple("\n".join(map(located, some)) for some in (
-            made, [text for file, text in files.items() if file.name.startswith("chase_lev")]))
+        others = [text for file, text in files.items() if file.name.startswith("chase_lev")]
+        return "\n".join(made), "\n".join(others)
 
 
 def located(text: str) -> str:

@@ -253,7 +253,8 @@ def constants_of(text: str) -> dict[str, list[int | str]]:
             elif kind in ("ascii", "asciz"):
                 rest += literal_eval(f"b{of}") + b"\0" * (kind == "asciz")
             elif kind == "zero":
-                rest += bytes(int(of))
+                count, _, value = of.partition(",")
+                rest += bytes([int(value or 0)]) * int(count)
             else:
                 size = {"byte": 1, "short": 2, "hword": 2, "half": 2, "long": 4, "word": 4, "xword": 8, "quad": 8,
                         "dword": 8}[kind]

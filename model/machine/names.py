@@ -191,6 +191,6 @@ def short(symbol: str) -> str:
         parts = [part.strip("_") for part in Reader(symbol[2:]).path()]
     else:
         return symbol
-    if parts[-1:] == ["RUST_STD_INTERNAL_VAL"]:  # a thread's own
+    if parts[-1:] in (["RUST_STD_INTERNAL_VAL"], ["VAL"]):  # a thread's own; until Rust 1.91, the latter
         return "_".join([*filter(None, parts)][-3:-1])
     return "::".join(filter(None, parts[-2:]))

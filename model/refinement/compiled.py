@@ -11,7 +11,9 @@ import os
 import sys
 import time
 from collections import Counter
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from enum import Enum
 from functools import cache
@@ -24,10 +26,11 @@ from model.machine.compiler import Compiler
 from model.machine.machine import TARGETS
 from model.machine.table import Code, load, parse
 from model.problem import NotUnderstood, Problem
+from model.refinement import programs
 from model.refinement.calls import external
 from model.refinement.conditions import Unclear, Wrong
 from model.refinement.drawing import drawing
-from model.refinement.match import match
+from model.refinement.match import Explored, match
 from model.refinement.profiles import (
     BASE,
     BATCH,
@@ -46,6 +49,8 @@ from model.refinement.refinement import OPEN
 from model.terminal import Progress, duration, parser, status
 
 USUAL = (PUSH, POP, STEAL, MAINTAIN, RESERVE, RESIZE)
+# The words in which a compiler has `Ok(())` of the result of `reserve`: since Rust 1.97, the last one.
+NICHES = (programs.OK, -1)
 OUTLINED = "__aarch64_"  # before the names of functions that AArch64's processors choose from
 
 
@@ -100,12 +105,37 @@ def code(arch: str, outline: str, text: str) -> Code:
     return parse(load(arch), text + (extract.committed(outline)[1] if outline else ""), lenient=True)
 
 
+def explored(target: str, profile: Profile, operation: Operation, text: str) -> Explored:
+    arch, outline = TARGETS[target]
+    return match(arch, profile, operation, code(arch, outline if OUTLINED in text else "", text))
+
+
+@contextmanager
+def returns(word: int) -> Iterator[None]:
+    """Lets programs use this word for a result that is no error."""
+    before, programs.OK = programs.OK, word
+    try:
+        yield
+    finally:
+        programs.OK = before
+
+
+@cache
+def done(target: str, profile: Profile, text: str) -> int:
+    """What `reserve` returns if there is room, here: with which of these push matches. All code that was compiled
+    together is then compared with it."""
+    for word in NICHES:
+        with returns(word), suppress(Wrong):
+            explored(target, profile, PUSH, text)
+            return word
+    return NICHES[0]
+
+
 def compare(task: Task) -> Found:
     """Compares all paths of an operation with those of its program."""
-    arch, outline = TARGETS[task.target]
-    outlined = outline if OUTLINED in task.text else ""
     try:
-        found = match(arch, task.profile, task.operation, code(arch, outlined, task.text))
+        with returns(done(task.target, task.profile, task.text)):
+            found = explored(task.target, task.profile, task.operation, task.text)
     except Wrong as wrong:
         verdict = Verdict.UNCLEAR if isinstance(wrong, Unclear) else Verdict.WRONG
         return Found(verdict, message=explained(str(wrong), task.profile), drawn=drawing(wrong))
@@ -129,6 +159,11 @@ def targets(compiler: Compiler, text: str) -> list[str]:
     return of if OUTLINED in text else of[:1]
 
 
+def suited(profile: Profile, compiler: Compiler) -> Profile:
+    """A profile with what depends on the compiler."""
+    return replace(profile, linked=compiler.linked, asserts=compiler.checked, state_first=compiler.release < (1, 89))
+
+
 def tasks(compiler: Compiler, options: argparse.Namespace, lines: bool = False) -> dict[str, Task]:
     """What is compared, by name. A set of features is compiled only if something that it has is selected."""
     found: dict[str, Task] = {}
@@ -145,8 +180,7 @@ def tasks(compiler: Compiler, options: argparse.Namespace, lines: bool = False) 
         for target, operation in product(targets(compiler, texts[features]), operations):
             name = name_of(profile, operation)
             if options.only in name and not (profile.moves and operation != BATCH):
-                found[f"{target}: {name}"] = Task(
-                    target, replace(profile, asserts=compiler.checked), operation, texts[features])
+                found[f"{target}: {name}"] = Task(target, suited(profile, compiler), operation, texts[features])
     if not found:
         raise Problem(f"nothing has {options.only!r} in its name: names are like {name_of(BASE[0], PUSH)!r}")
     return found

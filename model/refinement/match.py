@@ -30,8 +30,8 @@ def is_truth(word: str, low: int) -> Any:
 
 
 # Whether the process has barriers, and whether the thread is registered with the collector of epochs, is 0 or 1. No
-# record is at 0.
-TRUTHS = (is_truth("barriers+0", 32), is_truth("pins+0", 0), symbol("record").v != 0)
+# record is at 0, and no variable of a thread.
+TRUTHS = (is_truth("barriers+0", 32), is_truth("pins+0", 0), symbol("record").v != 0, symbol("handle").v != 0)
 # Load what only this thread stores, so no other thread's store is found early.
 OWN = ("pop.slot", "grow.old", "reader.count")
 # A load, and a store that may come before it: see the page.

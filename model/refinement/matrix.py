@@ -12,13 +12,13 @@ import json
 import re
 import sys
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 
 from model.machine import extract
 from model.machine.compiler import Compiler
 from model.problem import Problem
-from model.refinement.compiled import Found, Task, Verdict, compare, cut, targets
+from model.refinement.compiled import Found, Task, Verdict, compare, cut, suited, targets
 from model.refinement.profiles import NAMED, POP, PUSH, STEAL, Operation
 from model.terminal import parser, status
 
@@ -88,7 +88,7 @@ def judged(row: Row, known: dict[str, Found]) -> dict[str, str]:
     """What is said of each operation."""
     compiler = row.compiler
     text = cut(compiler, ("grace",))
-    profile = replace(PROFILE, linked=compiler.linked, asserts=compiler.checked)
+    profile = suited(PROFILE, compiler)
     said: dict[str, str] = {}
     for operation in OPERATIONS:
         for target in targets(compiler, text):

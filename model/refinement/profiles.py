@@ -42,6 +42,7 @@ class Profile:
     size: Size = Size.WORD
     moves: bool = False  # whether its batch is `steal_batch_with_limit`, which returns no element
     header: bool = False  # chase_lev.h, as clang compiles it
+    state_first: bool = False  # of what a thread has itself, as until Rust 1.88
     asserts: bool = False  # with assertions, which end an operation
 
     @property

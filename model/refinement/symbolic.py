@@ -145,6 +145,8 @@ class Machine(Cpu):
         if word.use is not Use.SHARED:
             value = self.mine.load(word.piece, word.offset, bits)
             value.deps |= at.deps
+            if word.field and word.field.leads == "record" and word.field.name == "record":
+                self.conditions.known.append(term(value) != 0)  # A handle has one.
             return value
         if atomic:
             self.again()

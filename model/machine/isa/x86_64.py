@@ -229,13 +229,21 @@ ISA.add("or", "a b", logical(lambda b, a: b | a))
 ISA.add("xor", "a b", logical(lambda b, a: b ^ a))
 
 
-# SUB, CMP, TEST, NEG, NOT.
+# SUB, SBB, CMP, TEST, NEG, NOT.
 
 
 @ISA.row("sub a b")
 def sub(cpu: Cpu, a: Operand, b: Operand) -> None:
     cpu.compare(b.get(cpu), a.get(cpu))
     b.set(cpu, b.get(cpu) - a.get(cpu))
+
+
+@ISA.row("sbb a b")
+def sbb(cpu: Cpu, a: Operand, b: Operand) -> None:
+    """The carry is not kept."""
+    rest = b.get(cpu) - a.get(cpu) - cpu.choose(cpu.known("below"), 1, 0)
+    b.set(cpu, rest)
+    cpu.result(rest)
 
 
 @ISA.row("cmp a b")
