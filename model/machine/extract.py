@@ -39,7 +39,7 @@ KEPT = ("maintain", "reserve", "resize", "make_cold", "retire", "retire_fence", 
 ENDS = {"jmp", "jmpq", "retq", "ud2", "b", "br", "ret", "brk", "j", "jr", "tail", "unimp", "trap"}
 DROPPED = re.compile(r"^(#|//|;)|^\.(cfi_\w+|p2align|localentry|long|quad|tlsdesccall)\b|^\.L(tmp|func)|"
                      r"^(data16|rex64)\b")
-CALL = re.compile(r"(call|callq|jmp|jmpq|bl|b|tail|j)\b(?!\.)")
+CALL = re.compile(r"(callq?|j[a-z]*|bl?|b\.\w+|tail)(?![\w.])")
 NAME = re.compile(r"\.Lanon\.[0-9a-f]+\.\d+")
 CONSTANT = re.compile(
     r"^(\.Lanon\.[0-9a-f]+\.\d+):\n((?:\t\.(?:byte|short|hword|half|long|word|xword|dword|quad|zero|asciz?|ascii)\t.*\n)+)",

@@ -72,11 +72,11 @@ def replaced(profile: Profile, at: int) -> list[Field]:
                     Field(at + 32, "reader", leads="record"), Field(at + 40, "count"), constant(at + 48, "least")]
 
 
-HANDLE = [Field(0, "record", leads="record"), Field(8, "state", 8)]
 OTHERS = {
     "stealer": [constant(0, "inner", leads="inner")],
     # A ring that waits.
     "waiting": [Field(8, "older", leads="waiting"), Field(16, "free")],
+    "handle": [Field(0, "record", leads="record"), Field(8, "state", 8)],
     "record": [shared(0, "count"), Field(8, "nested"), constant(24, "older", leads="record")],
     # Whether a thread is registered with the collector of epochs.
     "pins": [constant(0, "registered", 8)],
@@ -126,8 +126,7 @@ class Layout:
 
 @cache
 def layout(profile: Profile) -> Layout:
-    handle = [Field(0, "state"), Field(8, "record", leads="record")] if profile.state_first else HANDLE
-    return Layout({"worker": worker(profile), "inner": inner(profile), "handle": handle, **OTHERS})
+    return Layout({"worker": worker(profile), "inner": inner(profile), **OTHERS})
 
 
 # The pieces that variables are.

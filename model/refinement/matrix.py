@@ -18,7 +18,7 @@ from pathlib import Path
 from model.machine import extract
 from model.machine.compiler import Compiler
 from model.problem import Problem
-from model.refinement.compiled import Found, Task, Verdict, compare, cut, suited, targets
+from model.refinement.compiled import OWN_MEMORY, Found, Task, Verdict, compare, cut, suited, targets
 from model.refinement.profiles import NAMED, POP, PUSH, STEAL, Operation
 from model.terminal import parser, status
 
@@ -92,9 +92,9 @@ def judged(row: Row, known: dict[str, Found]) -> dict[str, str]:
     said: dict[str, str] = {}
     for operation in OPERATIONS:
         for target in targets(compiler, text):
-            same = hashlib.sha256(repr((target, profile, called(text, operation))).encode()).hexdigest()
+            same = hashlib.sha256(repr((target, profile, compiler.release < OWN_MEMORY, called(text, operation))).encode()).hexdigest()
             if same not in known:
-                known[same] = compare(Task(target, profile, operation, text))
+                known[same] = compare(Task(target, profile, operation, text, compiler.release))
             found = known[same]
             if found.verdict is not Verdict.MATCHED or operation.name not in said:
                 said[operation.name] = f"{found.verdict.shown}: {found.message}".removesuffix(": ")

@@ -42,7 +42,6 @@ class Profile:
     size: Size = Size.WORD
     moves: bool = False  # whether its batch is `steal_batch_with_limit`, which returns no element
     header: bool = False  # chase_lev.h, as clang compiles it
-    state_first: bool = False  # of what a thread has itself, as until Rust 1.88
     asserts: bool = False  # with assertions, which end an operation
 
     @property
@@ -52,6 +51,11 @@ class Profile:
     @property
     def grace(self) -> bool:
         return self.reclamation is Reclamation.GRACE_PERIODS
+
+    @property
+    def frees(self) -> bool:
+        """Whether thieves announce themselves, because replaced rings are freed before the deque is dropped."""
+        return self.reclamation is not Reclamation.NEVER
 
     @property
     def epochs(self) -> bool:

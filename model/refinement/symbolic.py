@@ -256,7 +256,8 @@ class Machine(Cpu):
             case Target.TARGET:
                 return target
             case Pointer(number):
-                return given[number] if self.mine.profile.linked else self.load(given[number])
+                is_own = parts(bits(given[number]))[0] == STACK
+                return self.load(given[number]) if is_own else given[number]
             case _:
                 return given[each]
 
