@@ -35,7 +35,8 @@ class Compiler:
     flags: str = ""  # as in RUSTFLAGS
 
     def environment(self, extra: str = "") -> dict[str, str]:
-        found = {**os.environ, "RUSTFLAGS": self.flags + extra, "CARGO_TARGET_DIR": str(self.folder), "CARGO_INCREMENTAL": "0"}
+        found = {**os.environ, "RUSTFLAGS": self.flags + extra, "CARGO_TARGET_DIR": str(self.folder),
+                 "CARGO_INCREMENTAL": "0"}
         found.pop("CARGO_ENCODED_RUSTFLAGS", None)
         return found | ({"RUSTUP_TOOLCHAIN": self.toolchain} if self.toolchain else {})
 
@@ -47,7 +48,8 @@ class Compiler:
 
     def run(self, *command: str, extra: str = "") -> str:
         try:
-            done = subprocess.run(command, cwd=extract.WRAPPERS, env=self.environment(extra), text=True, capture_output=True)
+            done = subprocess.run(command, cwd=extract.WRAPPERS, env=self.environment(extra), text=True,
+                                  capture_output=True)
         except OSError as problem:
             raise Problem(f"{command[0]}: {problem.strerror}; install Rust with rustup") from None
         if done.returncode:

@@ -191,7 +191,8 @@ def functions(text: str) -> dict[str, list[str]]:
             lines = found.setdefault(label[1], []) if label else []
         elif line and not DROPPED.match(line):
             lines.append(line)
-    return found | {name: found[same] for name, same in re.findall(r"^([\w.$]+) = ([\w.$]+)$", text, re.M) if same in found}
+    alike = re.findall(r"^([\w.$]+) = ([\w.$]+)$", text, re.M)
+    return found | {name: found[same] for name, same in alike if same in found}
 
 
 def cut(text: str, protocols: Iterable[str] = SHIPPED, number: int = 0, others: str | None = None,
@@ -226,8 +227,8 @@ def cut(text: str, protocols: Iterable[str] = SHIPPED, number: int = 0, others: 
             lines.append(line if line.endswith(":") else "\t" + line)
         settled = MERGED.sub(lambda found: found[1] + re.sub(r"\d+$", "0", found[3], flags=re.M), "\n".join(lines))
         whole += re.sub(r"^(\..*:)\n\t", r"\1\t", settled, flags=re.M) + "\n"
-    return whole + "".join(f"constant {instead} {' '.join(map(str, constants[name]))}\n" for name, instead in held.items()
-                           if re.search(rf"{re.escape(instead)}\b", whole))
+    used = {name: instead for name, instead in held.items() if re.search(rf"{re.escape(instead)}\b", whole)}
+    return whole + "".join(f"constant {used[name]} {' '.join(map(str, constants[name]))}\n" for name in used)
 
 
 def protocol_of(name: str) -> str:

@@ -9,7 +9,7 @@ pattern fits is an error.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
 from importlib import import_module
@@ -42,8 +42,8 @@ class Ins(NamedTuple):
 class Code:
     list: list[Ins]
     labels: dict[str, int]
-    tables: dict[str, list[str]] = field(default_factory=dict)  # of labels to jump to
-    constants: dict[str, list[int | str]] = field(default_factory=dict)  # numbers, and names of what they point to
+    tables: dict[str, Sequence[str]] = field(default_factory=dict)  # of labels to jump to
+    constants: dict[str, Sequence[int | str]] = field(default_factory=dict)  # numbers, and names of what they point to
     torn: set[int] = field(default_factory=set)  # the atomic instructions that are not: a read and a write apart
 
     def changed(self, pc: int, *new: Ins | str) -> Code:

@@ -151,7 +151,7 @@ class At:
     def is_assertion(self, event: Event) -> bool:
         """Whether an assertion fails here, and ends the code."""
         called = self.cpu.called.get(int(event.place))
-        return called is not None and called.name == ASSERTION
+        return bool(called and called.name == ASSERTION)
 
     def next_call(self) -> str:
         """The function that the code calls next, if its next event is a call."""
@@ -271,4 +271,4 @@ class At:
 def is_unwritten(word: Any) -> bool:
     """Whether a word is one of the thread's own stack that nothing has been written to."""
     name, offset = parts(bits(val(word)))
-    return offset == 0 and name.startswith(f"{STACK}-")
+    return bool(offset == 0 and name.startswith(f"{STACK}-"))

@@ -123,14 +123,18 @@ def returns(word: int) -> Iterator[None]:
 
 
 @cache
-def done(target: str, profile: Profile, text: str) -> int:
-    """What `reserve` returns if there is room, here: with which of these push matches. All code that was compiled
-    together is then compared with it."""
-    for word in NICHES:
+def convention(target: str, profile: Profile, text: str) -> tuple[Profile, int]:
+    """How `reserve` returns its result, here: in a place whose address is an argument or has a register of its own, and
+    which word says that there is room. It is the way with which push matches, and all code that was compiled together
+    is then compared with it."""
+    of = load(TARGETS[target][0]).settings
+    ways = [(replace(profile, indirect=indirect), word) for indirect in (False, True)[:1 + ("indirect" in of)]
+            for word in NICHES]
+    for way, word in ways:
         with returns(word), suppress(Wrong):
-            explored(target, profile, PUSH, text)
-            return word
-    return NICHES[0]
+            explored(target, way, PUSH, text)
+            return way, word
+    return ways[0]
 
 
 def compare(task: Task) -> Found:
@@ -139,15 +143,17 @@ def compare(task: Task) -> Found:
         return Found(Verdict.UNCLEAR, message="before Rust 1.89, the standard library finds a thread's own memory in "
                      "another way, which no program has")
     try:
-        with returns(done(task.target, task.profile, task.text)):
-            found = explored(task.target, task.profile, task.operation, task.text)
+        profile, word = convention(task.target, task.profile, task.text)
+        with returns(word):
+            found = explored(task.target, profile, task.operation, task.text)
     except Wrong as wrong:
         verdict = Verdict.UNCLEAR if isinstance(wrong, Unclear) else Verdict.WRONG
         return Found(verdict, message=explained(str(wrong), task.profile), drawn=drawing(wrong))
     left = found.open - task.operation.passes - OPEN[task.target]
     # The compiler may leave them so, and the paths match, but nothing here shows that it does no harm.
     message = f"paths match, but {', '.join(sorted(left))} may come after stores of later operations" if left else ""
-    return Found(Verdict.UNCLEAR if left else Verdict.MATCHED, sum(map(len, found.paths.values())), found.proved, message)
+    paths = sum(map(len, found.paths.values()))
+    return Found(Verdict.UNCLEAR if left else Verdict.MATCHED, paths, found.proved, message)
 
 
 def explained(message: str, profile: Profile) -> str:
@@ -186,7 +192,8 @@ def tasks(compiler: Compiler, options: argparse.Namespace, lines: bool = False) 
         for target, operation in product(targets(compiler, texts[features]), operations):
             name = name_of(profile, operation)
             if options.only in name and not (profile.moves and operation != BATCH):
-                found[f"{target}: {name}"] = Task(target, suited(profile, compiler), operation, texts[features], compiler.release)
+                found[f"{target}: {name}"] = Task(target, suited(profile, compiler), operation, texts[features],
+                                                  compiler.release)
     if not found:
         raise Problem(f"nothing has {options.only!r} in its name: names are like {name_of(BASE[0], PUSH)!r}")
     return found
@@ -209,11 +216,12 @@ def judged(compiler: Compiler, options: argparse.Namespace) -> dict[str, Found]:
 
 
 HELP = {
-    Verdict.WRONG: """WRONG: the code above does not do what the algorithm does, or the comparison is mistaken. Until it is known which,
-do not ship code of this compiler with these flags. Please report it, with the lines above, as an issue of chase-lev.""",
-    Verdict.UNCLEAR: """NOT UNDERSTOOD: the code may well be right, but has something that the comparison does not know. An instruction needs
-a row in model/machine/isa, and a call one in model/refinement/calls.py. Please report it, with the lines above, as an
-issue of chase-lev; until then, flags that make other instructions (an older target-cpu) may be judged.""",
+    Verdict.WRONG: """WRONG: the code does not do what the algorithm does, or the comparison is mistaken. Until it is
+known which, do not ship code of this compiler with these flags. Please report the lines above as an issue of
+chase-lev.""",
+    Verdict.UNCLEAR: """NOT UNDERSTOOD: the code may well be right, but has something that the comparison does not know.
+An instruction needs a row in model/machine/isa, a call one in model/refinement/calls.py. Please report the lines above as an issue of
+chase-lev. Until then, other flags may be judged, such as an older target-cpu.""",
 }
 
 

@@ -13,7 +13,8 @@ def drawing(wrong: Wrong) -> str:
     if wrong.last is None:
         return ""
     cpu, at = wrong.last
-    code, made = cpu.shared.code, {}
+    code = cpu.shared.code
+    made: dict[int, list[str]] = {}
     for number, event in enumerate(cpu.events):
         site = at.site.get(number, "") if at else ""
         made.setdefault(event.pc, []).append(f"{KINDS[event.kind]} {site}".strip())

@@ -15,12 +15,12 @@ from model.machine.table import Code, load
 from model.machine.values import val
 from model.refinement import mapping
 from model.refinement.answers import At, Goes, Own
+from model.refinement.calls import ASSERTION
 from model.refinement.conditions import Choices, Conditions, Unclear, Wrong, paths
 from model.refinement.joins import LOCAL, REGISTER, Join, Local, Meeting, joined
 from model.refinement.layout import STACK, Private, piece_of
 from model.refinement.profiles import Operation, Profile
-from model.refinement.calls import ASSERTION
-from model.refinement.symbolic import ENDLESS, Again, Machine, call_external, caller, run
+from model.refinement.symbolic import ENDLESS, Again, Machine, call_external, caller, registers_of, run
 from model.refinement.terms import symbol
 
 
@@ -127,7 +127,8 @@ class Explored:
                       conditions=conditions)
         self.last = cpu, None
         if join.pc < 0:
-            given = zip(shared.isa.settings["arguments"].split(), map(symbol, self.operation.arguments), strict=False)
+            registers = registers_of(shared.isa.settings, self.profile, self.operation.writes)
+            given = zip(registers, map(symbol, self.operation.arguments), strict=False)
             cpu.regs, cpu.pc = {**caller(shared.isa.settings), **dict(given)}, labels[own]
             cpu.execute(shared.isa.decode("begin"))
         else:

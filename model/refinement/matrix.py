@@ -55,8 +55,7 @@ def rows() -> Iterator[Row]:
         yield Row(target, "lto=fat", Compiler(USUAL, triple, config=(f'{RELEASE}.lto="fat"',)))
     yield Row("x86-64", "lto=thin", Compiler(USUAL, X86, config=(f'{RELEASE}.lto="thin"',)))
     for target, triple in (("x86-64", X86), ("AArch64", ARM)):
-        config = (f"{RELEASE}.debug-assertions=true",)
-        yield Row(target, "debug-assertions", Compiler(USUAL, triple, config=config))
+        yield Row(target, "debug-assertions", Compiler(USUAL, triple, config=(f"{RELEASE}.debug-assertions=true",)))
     both = (f'{RELEASE}.lto="fat"', f"{RELEASE}.debug-assertions=true")
     yield Row("x86-64", "lto=fat, debug-assertions", Compiler(USUAL, X86, config=both))
     for cpu in ("generic", "neoverse-n1", "neoverse-v1", "neoverse-v2"):
@@ -79,7 +78,8 @@ def called(text: str, operation: Operation) -> str:
     blocks = dict(re.findall(r"^([\w:.]+):\n((?:[\t.].*\n)*)", text, re.M))
     todo = [operation.label(PROFILE)]
     for name in todo:  # It grows.
-        todo += [each for each in dict.fromkeys(re.findall(r"[\w:.]+", blocks[name])) if each in blocks and each not in todo]
+        todo += [each for each in dict.fromkeys(re.findall(r"[\w:.]+", blocks[name]))
+                 if each in blocks and each not in todo]
     rest = re.findall(r"^constant .*", text, re.M)
     return "\n".join([*(f"{name}:\n{blocks[name]}" for name in todo), *rest])
 
@@ -92,7 +92,8 @@ def judged(row: Row, known: dict[str, Found]) -> dict[str, str]:
     said: dict[str, str] = {}
     for operation in OPERATIONS:
         for target in targets(compiler, text):
-            same = hashlib.sha256(repr((target, profile, compiler.release < OWN_MEMORY, called(text, operation))).encode()).hexdigest()
+            of = target, profile, compiler.release < OWN_MEMORY, called(text, operation)
+            same = hashlib.sha256(repr(of).encode()).hexdigest()
             if same not in known:
                 known[same] = compare(Task(target, profile, operation, text, compiler.release))
             found = known[same]

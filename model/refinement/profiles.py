@@ -42,6 +42,7 @@ class Profile:
     size: Size = Size.WORD
     moves: bool = False  # whether its batch is `steal_batch_with_limit`, which returns no element
     header: bool = False  # chase_lev.h, as clang compiles it
+    indirect: bool = False  # the address of a result in memory is in a register of its own
     asserts: bool = False  # with assertions, which end an operation
 
     @property

@@ -14,6 +14,7 @@ from model.problem import NotUnderstood, Problem
 from model.refinement.calls import BARRIERS, NEVER, Argument, Gives, Pointer, Target, external
 from model.refinement.conditions import Conditions, Unclear, Wrong, constant, decide, parts, symbols
 from model.refinement.layout import STACK, VARIABLES, Field, Private, Use, piece_of
+from model.refinement.profiles import Profile
 from model.refinement.terms import Term, bits, bits as term, chosen, common, computed, same, symbol
 
 ROUNDS = 4  # of a loop on a path, after which the code must be wrong
@@ -139,8 +140,9 @@ class Machine(Cpu):
     def load(self, at: Val, bits: int = 64, attrs: str = "", atomic: bool = False) -> Val:
         if table := next((name for name in symbols(term(at)) if name.startswith("table ")), ""):
             return self.entry(table, at)
-        if parts(term(at))[0].startswith("constant "):
-            return self.constant(*parts(term(at)), bits)
+        name, offset = parts(term(at))
+        if name.startswith("constant "):
+            return self.held(name, offset, bits)
         word = self.where(at, bits)
         if word.use is not Use.SHARED:
             value = self.mine.load(word.piece, word.offset, bits)
@@ -164,7 +166,7 @@ class Machine(Cpu):
                 return Distance(constant(f"code {label}") - constant(table), at.deps)
         raise NotUnderstood("jumps through a table, but to none of its places")
 
-    def constant(self, name: str, offset: int, size: int) -> Val:
+    def held(self, name: str, offset: int, size: int) -> Val:
         """Bits of a constant."""
         words = self.shared.code.constants[name.removeprefix("constant ")]
         if not 0 <= offset < 8 * len(words) or offset % 8 * 8 + size > 64:
@@ -227,7 +229,7 @@ class Machine(Cpu):
     def external(self, name: str) -> None:
         """Does what a function that is not part of the operation may do, and forgets what it may change."""
         settings, found, number = self.shared.isa.settings, external(name), len(self.events)
-        given = [self.reg(each) for each in settings["arguments"].split()]
+        given = [self.reg(each) for each in registers_of(settings, self.mine.profile, found.gives is Gives.RESULT)]
         target = self.reg("target")
         self.forget("tls_get_addr" in name)
         gives = found.gives.value
@@ -280,6 +282,12 @@ def caller(settings: dict[str, str]) -> dict[str, Val]:
     stack = settings["stack"]
     saved: dict[str, Val] = {name: symbol(f"the caller's {name}") for name in settings["saved"].split()}
     return {**saved, stack: symbol(STACK)}
+
+
+def registers_of(settings: dict[str, str], profile: Profile, writes: bool) -> list[str]:
+    """The registers of a function's arguments, the first of which is that of a result in memory, if it writes one."""
+    usual = settings["arguments"].split()
+    return [settings["indirect"], *usual] if writes and profile.indirect else usual
 
 
 def run(cpu: Machine, joins: set[int]) -> str:

@@ -12,7 +12,8 @@ from model.machine.values import MASK, Val, length
 ISA = Isa(
     "aarch64", ["DMB.ISH", "DMB.ISHLD", "DMB.ISHST", "ISB", "A", "Q", "L", "X", "NoRet"],
     {"triple": "aarch64-unknown-linux-gnu", "clang": "-target aarch64-linux-musl -moutline-atomics", "full": "DMB.ISH",
-     "barriers": "283", "arguments": "x0 x1 x2 x3", "result": "x0", "results": "x0 x1", "stack": "sp", "return": "ret",
+     "barriers": "283", "arguments": "x0 x1 x2 x3", "result": "x0", "indirect": "x8", "results": "x0 x1", "stack": "sp",
+     "return": "ret",
      "saved": "x19 x20 x21 x22 x23 x24 x25 x26 x27 x28 x29", "kept": "x30", "registers": r"\b([xw])\d+\b",
      "numbers": r"(?<=#)-?\d+\b"})
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from model.machine.cpu import RETURN, Cpu
 from model.machine.table import ZERO, Address, Computed, Constant, Isa, Operand, Register, Row
-from model.machine.values import Val
+from model.machine.values import Val, length, ones
 
 KINDS = ("r", "w", "rw")  # of accesses before and after a fence
 ISA = Isa(
@@ -112,6 +112,33 @@ ISA.computes("d a b", {
     "ori": lambda a, b: a | b, "xor": lambda a, b: a ^ b, "xori": lambda a, b: a ^ b,
     "sll": lambda a, b: a << b % 64, "slli": lambda a, b: a << b, "slliw": lambda a, b: (a << b).signed(32),
     "srl": lambda a, b: a >> b % 64, "srli": lambda a, b: a >> b, "srai": lambda a, b: a.signed() >> b})
+
+
+# Chapter 28: address generation, basic bit manipulation, and single bits.
+
+ISA.computes("d a b", {
+    "sh1add": lambda a, b: (a << 1) + b, "sh2add": lambda a, b: (a << 2) + b, "sh3add": lambda a, b: (a << 3) + b,
+    "andn": lambda a, b: a & ~b, "orn": lambda a, b: a | ~b, "xnor": lambda a, b: ~(a ^ b),
+    "bclr": lambda a, b: a & ~(1 << b % 64), "bclri": lambda a, b: a & ~(1 << b),
+    "bset": lambda a, b: a | 1 << b % 64, "bseti": lambda a, b: a | 1 << b,
+    "bext": lambda a, b: a >> b % 64 & 1, "bexti": lambda a, b: a >> b & 1})
+ISA.moves("d a", {
+    "clz": lambda a: 64 - length(a), "ctz": lambda a: ones((~a & a - 1).low(64)), "cpop": ones,
+    "sext.b": lambda a: a.signed(8), "sext.h": lambda a: a.signed(16), "zext.h": lambda a: a & 0xFFFF})
+
+
+def extreme(is_first: Callable[[Val, Val], Val]) -> Row:
+    """One of two values, without a dependency on the comparison, as for a conditional move."""
+    def choose(cpu: Cpu, d: Operand, a: Operand, b: Operand) -> None:
+        one, other = a.get(cpu), b.get(cpu)
+        d.set(cpu, cpu.choose(is_first(one, other), one, other))
+    return choose
+
+
+ISA.add("max", "d a b", extreme(lambda a, b: a.signed() > b.signed()))
+ISA.add("maxu", "d a b", extreme(lambda a, b: a > b))
+ISA.add("min", "d a b", extreme(lambda a, b: a.signed() < b.signed()))
+ISA.add("minu", "d a b", extreme(lambda a, b: a < b))
 
 
 @ISA.row("auipc d s")
