@@ -220,8 +220,8 @@ HELP = {
 known which, do not ship code of this compiler with these flags. Please report the lines above as an issue of
 chase-lev.""",
     Verdict.UNCLEAR: """NOT UNDERSTOOD: the code may well be right, but has something that the comparison does not know.
-An instruction needs a row in model/machine/isa, a call one in model/refinement/calls.py. Please report the lines above as an issue of
-chase-lev. Until then, other flags may be judged, such as an older target-cpu.""",
+An instruction needs a row in model/machine/isa, a call one in model/refinement/calls.py. Please report the lines above
+as an issue of chase-lev. Until then, other flags may be judged, such as an older target-cpu.""",
 }
 
 
