@@ -14,6 +14,7 @@ UNWRITTEN = 0xA5A5A5A5A5A5A5A5  # what memory holds before anybody writes it
 STACK = 0x100000  # of each thread: how far it is from the stack of the one before
 SYMBOLS = 0x70000000  # from here on are the variables that symbols name
 RETURN, START = MASK, -1  # the address to which an operation returns, and that of a thread before its first one
+FLAGS = ("zero", "negative", "less", "upto", "below", "within")
 STEPS = 4000  # of a thread, after which the code must be wrong
 
 
@@ -167,11 +168,28 @@ class Cpu:
         self.regs |= {"less": signs[0] < signs[1], "upto": signs[0] <= signs[1],
                       "below": words[0] < words[1], "within": words[0] <= words[1]}
 
+    def added(self, one: Val, other: Val) -> None:
+        """The flags of a sum, as AArch64 has them: those of a comparison with what is subtracted, if that is a number
+        which can be negated and is not 0."""
+        bits, top = self.bits, self.bits - 1
+        if isinstance(other.v, int) and other.low(top).v:
+            self.compare(one, -other)
+            return
+        total = (one + other).low(bits)
+        self.result(total)
+        zero, below = self.known("zero"), total >= one.low(bits)
+        less = (total ^ (one ^ total) & (other ^ total)) >> top & 1
+        self.regs |= {"less": less, "upto": less | zero, "below": below, "within": below | zero}
+
     def result(self, value: Val) -> None:
         """The flags of a result; those that say whether it is too large for a word are not known afterwards."""
         low = value.low(self.bits)
+        self.no_flags()
         self.regs |= {"zero": low == 0, "negative": low >> self.bits - 1}
-        for name in ("less", "upto", "below", "within"):
+
+    def no_flags(self) -> None:
+        """Nothing is known of flags afterwards."""
+        for name in FLAGS:
             self.regs.pop(name, None)
 
     def order(self, field: int, one: Val | int, other: Val | int) -> None:
@@ -184,6 +202,8 @@ class Cpu:
         """The word that is accessed, the place of the bits in it, and the values that a read may return, if it is not
         private."""
         word, stack = at.v & MASK & ~7, STACK * (self.thread + 1)
+        if bits + 8 * (at.v & 7) > 64:
+            raise Problem(f"parts of two words are accessed by {self.text()}")
         if stack - 4096 <= word < stack + 256 or SYMBOLS <= word < SYMBOLS + (1 << 24):
             values = None
         elif word not in self.shared.memory:

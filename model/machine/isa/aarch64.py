@@ -36,8 +36,8 @@ def symbol(name: str, offset: int) -> Computed:
 
 
 def shifted(name: str, amount: int, compute: Callable[[Val, int], Val]) -> Computed:
-    of = register(name).name
-    return Computed(lambda cpu: compute(cpu.reg(of), amount))
+    of = register(name)
+    return Computed(lambda cpu: compute(of.get(cpu), amount))
 
 
 # C1.2.5: names of registers; C1.3.3: addresses; C6.2.4 and others: operands that are shifted.
@@ -177,7 +177,7 @@ def clz(cpu: Cpu, d: Operand, a: Operand) -> None:
 
 @ISA.row("adds d a b")
 def adds(cpu: Cpu, d: Operand, a: Operand, b: Operand) -> None:
-    cpu.compare(a.get(cpu), -b.get(cpu))
+    cpu.added(a.get(cpu), b.get(cpu))
     d.set(cpu, a.get(cpu) + b.get(cpu))
 
 
@@ -200,7 +200,7 @@ def cmp(cpu: Cpu, a: Operand, b: Operand) -> None:
 
 @ISA.row("cmn a b")
 def cmn(cpu: Cpu, a: Operand, b: Operand) -> None:
-    cpu.compare(a.get(cpu), -b.get(cpu))
+    cpu.added(a.get(cpu), b.get(cpu))
 
 
 @ISA.row("tst a b")

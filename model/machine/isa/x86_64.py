@@ -10,6 +10,7 @@ from collections.abc import Callable
 from model.machine.cpu import RETURN, Cpu
 from model.machine.table import Address, Condition, Constant, Isa, Operand, Register, Row, Symbol, Vector
 from model.machine.values import Val, length
+from model.problem import Problem
 
 ISA = Isa(
     "x86-64", ["MFENCE", "X"],
@@ -28,6 +29,8 @@ ISA.syntax("abd", rf"%({NUMBERED})b", lambda found: Register(found[1], 8))
 ISA.syntax("abd", r"%e([abcd]x|[sd]i|[bs]p)", lambda found: Register(f"r{found[1]}", 32))
 ISA.syntax("abd", r"%([abcd])l", lambda found: Register(f"r{found[1]}x", 8))
 ISA.syntax("abd", r"%(si|di|bp|sp)l", lambda found: Register(f"r{found[1]}", 8))
+ISA.syntax("k", rf"\$({NUMBER})", lambda found: int(found[1], 0))
+ISA.syntax("n", "%cl", lambda _: Register("rcx", 8))
 ISA.syntax("v", r"%(xmm\d+)", lambda found: Vector(found[1]))
 ISA.syntax("abd", rf"\$({NUMBER})", lambda found: Constant(int(found[1], 0)))
 ISA.syntax("L", r"\*?([\w.:]+)(?:@\w+)?(?:\(%rip\))?", lambda found: found[1])
@@ -54,6 +57,12 @@ ISA.weakened(r"lock cmpxchgq .*", "not atomic")
 # PUSH, POP.
 
 
+def whole(cpu: Cpu) -> None:
+    """Refuses a part of a word where the table has only whole ones."""
+    if cpu.bits != 64:
+        raise Problem(f"{cpu.text()}: only words of 64 bits are known here")
+
+
 def pushed(cpu: Cpu, value: Val | int) -> None:
     cpu.put("rsp", cpu.known("rsp") - 8)
     cpu.store(cpu.known("rsp"), value)
@@ -66,12 +75,14 @@ def begin(cpu: Cpu) -> None:
 
 @ISA.row("push a")
 def push(cpu: Cpu, a: Operand) -> None:
+    whole(cpu)
     cpu.put("rsp", cpu.known("rsp") - 8)
     cpu.store(cpu.known("rsp"), a.get(cpu))
 
 
 @ISA.row("pop a")
 def pop(cpu: Cpu, a: Operand) -> None:
+    whole(cpu)
     a.set(cpu, cpu.load(cpu.known("rsp")))
     cpu.put("rsp", cpu.known("rsp") + 8)
 
@@ -114,7 +125,10 @@ def move_if(holds: Condition) -> Row:
 
 
 def set_if(holds: Condition) -> Row:
-    return lambda cpu, a: a.set(cpu, cpu.choose(holds(cpu), 1, 0))
+    def set_byte(cpu: Cpu, a: Operand) -> None:
+        cpu.bits = 8
+        a.set(cpu, cpu.choose(holds(cpu), 1, 0))
+    return set_byte
 
 
 for _name, _holds in CONDITIONS.items():
@@ -234,34 +248,52 @@ def invert(cpu: Cpu, a: Operand) -> None:
     a.set(cpu, ~a.get(cpu))
 
 
-# SAL/SAR/SHL/SHR, BSR: a shift by no number is one by 1.
+# SAL/SAR/SHL/SHR, BSR: a shift by no number is one by 1. One by 0 keeps the flags, so those of a shift by a register
+# are not known.
+
+Shift = Callable[[Val, Val | int, int], Val]
 
 
-def shifted(compute: Callable[[Val, Val | int, int], Val]) -> Row:
-    def shift(cpu: Cpu, a: Operand, b: Operand) -> None:
-        b.set(cpu, compute(b.get(cpu), a.get(cpu) % cpu.bits, cpu.bits))
-        cpu.result(b.get(cpu))
+def shifted(compute: Shift) -> Row:
+    def shift(cpu: Cpu, k: int, b: Operand) -> None:
+        count = k % (64 if cpu.bits == 64 else 32)
+        b.set(cpu, compute(b.get(cpu), count, cpu.bits))
+        if count:
+            cpu.result(b.get(cpu))
     return shift
 
 
-def shifted_by_1(compute: Callable[[Val, Val | int, int], Val]) -> Row:
+def shifted_by_1(compute: Shift) -> Row:
     def shift(cpu: Cpu, a: Operand) -> None:
         a.set(cpu, compute(a.get(cpu), 1, cpu.bits))
         cpu.result(a.get(cpu))
     return shift
 
 
-SHIFTS: dict[str, Callable[[Val, Val | int, int], Val]] = {
+def shifted_by_register(compute: Shift) -> Row:
+    def shift(cpu: Cpu, n: Operand, b: Operand) -> None:
+        cpu.bits = cpu.bits if b.bits == 0 else b.bits
+        b.set(cpu, compute(b.get(cpu), n.get(cpu) % (64 if cpu.bits == 64 else 32), cpu.bits))
+        cpu.no_flags()
+    return shift
+
+
+SHIFTS: dict[str, Shift] = {
     "shl": lambda b, a, _: b << a, "shr": lambda b, a, _: b >> a, "sar": lambda b, a, bits: b.signed(bits) >> a}
 for _name, _compute in SHIFTS.items():
-    ISA.add(_name, "a b", shifted(_compute))
+    ISA.add(_name, "k b", shifted(_compute))
+    ISA.add(_name, "n b", shifted_by_register(_compute))
 ISA.add("shl", "a", shifted_by_1(SHIFTS["shl"]))
 ISA.add("shr", "a", shifted_by_1(SHIFTS["shr"]))
 
 
 @ISA.row("bsr a b")
 def bsr(cpu: Cpu, a: Operand, b: Operand) -> None:
-    b.set(cpu, length(a.get(cpu)) - 1)
+    """The result for 0 is undefined, and so are the other flags."""
+    value = a.get(cpu)
+    b.set(cpu, length(value) - 1)
+    cpu.no_flags()
+    cpu.regs["zero"] = value == 0
 
 
 # LOCK, MFENCE, XCHG, CMPXCHG; volume 3A, 8.2.3.9: what is locked is a barrier.
@@ -281,11 +313,13 @@ def mfence(cpu: Cpu) -> None:
 
 @ISA.row("xchg a m")
 def xchg(cpu: Cpu, a: Operand, m: Address) -> None:
+    whole(cpu)
     a.set(cpu, cpu.exchange(m.at(cpu), a.get(cpu), None, "X", "X"))
 
 
 @ISA.row("lock cmpxchg a m")
 def cmpxchg(cpu: Cpu, a: Operand, m: Address) -> None:
+    whole(cpu)
     expected = cpu.known("rax")
     found = cpu.exchange(m.at(cpu), a.get(cpu), expected, "X", "X")
     cpu.compare(expected, found)
