@@ -211,13 +211,16 @@ ISA.add("clrlwi.", "d a n", recorded(lambda a, n: a & 0xFFFFFFFF >> n))
 def sradi(cpu: Cpu, d: Operand, a: Operand, n: int) -> None:
     value = a.get(cpu)
     found = value.signed() >> n
-    cpu.put("ca", (value - (found << n) != 0) & (value.signed() < 0))
+    cpu.put("ca", ((value - (found << n)).low(64) != 0) & (value.signed() < 0))
     d.set(cpu, found)
 
 
 @ISA.row("addze d a")
 def addze(cpu: Cpu, d: Operand, a: Operand) -> None:
-    d.set(cpu, a.get(cpu) + cpu.known("ca"))
+    value = a.get(cpu)
+    total = value + cpu.known("ca")
+    cpu.put("ca", total.low(64) < value.low(64))
+    d.set(cpu, total)
 
 
 @ISA.row("addic d a n")
@@ -230,7 +233,11 @@ def addic(cpu: Cpu, d: Operand, a: Operand, n: int) -> None:
 
 @ISA.row("subfe d a b")
 def subfe(cpu: Cpu, d: Operand, a: Operand, b: Operand) -> None:
-    d.set(cpu, ~a.get(cpu) + b.get(cpu) + cpu.known("ca"))
+    one, other = (~a.get(cpu)).low(64), b.get(cpu)
+    part = (one + other).low(64)
+    total = (part + cpu.known("ca")).low(64)
+    cpu.put("ca", (part < one) | (total < part))
+    d.set(cpu, total)
 
 
 @ISA.row("rldicl d a n k")
@@ -240,7 +247,8 @@ def rldicl(cpu: Cpu, d: Operand, a: Operand, n: int, k: int) -> None:
 
 @ISA.row("rldic d a n k")
 def rldic(cpu: Cpu, d: Operand, a: Operand, n: int, k: int) -> None:
-    d.set(cpu, rotated(a.get(cpu), n) & MASK >> k & MASK << n)
+    begin, end = MASK >> k, MASK << n & MASK
+    d.set(cpu, rotated(a.get(cpu), n) & (begin & end if k <= 63 - n else begin | end))
 
 
 # 3.3.10: fixed-point compare.

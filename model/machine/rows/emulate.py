@@ -14,15 +14,15 @@ from typing import Any, NamedTuple
 import unicorn
 from unicorn import arm64_const, riscv_const, x86_const
 
-from model.machine.assemble import assemble, lines, sequenced
 from model.machine.cpu import STACK
+from model.machine.rows.assemble import assemble, lines, sequenced
 from model.problem import Problem
 
-ROOT = Path(__file__).resolve().parent.parent.parent
+ROOT = Path(__file__).resolve().parents[3]
 PAGE = 4096
 DATA, SIZE = 0x200000, 2048  # memory that any thread may use
 LOW, FRAME = STACK - 256, 256 + 64  # a thread's own memory
-CODE = 0x400000
+CODE = 0x410000
 
 
 class State(NamedTuple):
@@ -66,7 +66,7 @@ class Emulated(NamedTuple):
     registers: dict[str, int]
 
 
-X86 = "rax rbx rcx rdx rsi rdi rbp r8 r9 r10 r11 r12 r13 r14 r15".split()
+X86 = ["rax", "rbx", "rcx", "rdx", "rsi", "rdi", "rbp", "r8", "r9", "r10", "r11", "r12", "r13", "r14", "r15"]
 RISCV = [*(f"a{n}" for n in range(8)), *(f"s{n}" for n in range(12)), *(f"t{n}" for n in range(7)), "ra"]
 UNICORN = {
     "x86-64": Emulated(unicorn.UC_ARCH_X86, unicorn.UC_MODE_64, x86_const.UC_CPU_X86_HASWELL, "rsp",
@@ -135,7 +135,7 @@ POWER = f"""
 _start:
     lis 20, state@highest; ori 20, 20, state@higher; sldi 20, 20, 32; oris 20, 20, state@h; ori 20, 20, state@l
     li 0, 90; lis 3, {DATA >> 16}; li 4, {PAGE}; li 5, 3; li 6, 0x32; li 7, -1; li 8, 0; sc
-    li 0, 90; lis 3, {STACK - PAGE >> 16}; ori 3, 3, {STACK - PAGE & 0xFFFF}; li 4, {2 * PAGE}; li 5, 3; li 6, 0x32; li 7, -1; li 8, 0; sc
+    li 0, 90; lis 3, {STACK - PAGE >> 16}; ori 3, 3, {STACK - PAGE & 0xFFFF}; li 4, {2 * PAGE}; sc
 next:
     li 0, 3; li 3, 0; mr 4, 20; li 5, {8 * WORDS}; sc
     cmpdi 3, {8 * WORDS}; bne over

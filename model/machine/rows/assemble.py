@@ -66,7 +66,8 @@ def assemble(arch: str, text: str, at: int) -> tuple[bytes, Text]:
     with tempfile.TemporaryDirectory() as folder:
         path, program = Path(folder, "made.o"), Path(folder, "made")
         path.write_bytes(made)
-        done = subprocess.run([linker(), "-flavor", "gnu", f"-Ttext={at:#x}", "-e_start", f"-o{program}", path],
+        done = subprocess.run([linker(), "-flavor", "gnu", f"--image-base={at - 0x10000:#x}", f"-Ttext={at:#x}",
+                               "-e_start", f"-o{program}", path],
                               text=True, capture_output=True)
         if done.returncode:
             raise Problem(f"rust-lld links nothing for {arch}:\n{done.stderr[:2000]}")

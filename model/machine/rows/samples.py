@@ -11,8 +11,7 @@ from dataclasses import dataclass, field
 
 from model.machine.table import Isa
 
-EACH = 8  # texts of a row and a size, from this many:
-CANDIDATES = 24
+EACH = 8  # texts of a row and a size
 Texts = Callable[[str, int], list[str]]  # by letter and size in bits
 
 
@@ -29,8 +28,10 @@ class Samples:
     branch: str  # around a branch, which is `{it}` and goes to `.L{n}`
     within: Mapping[str, str] = field(default_factory=dict)  # sequences around a row, by its name
     apart: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # all sequences of a name
+    also: tuple[str, ...] = ()  # sequences that chance would rarely choose
     untested: Mapping[str, str] = field(default_factory=dict)  # why not, by name or row
     suffixes: Mapping[int, str] = field(default_factory=dict)  # of names, by size
+    candidates: int = 24  # texts of a row and a size from which some are chosen
     nonzero: tuple[str, ...] = ()  # names whose result is undefined for 0
 
 
@@ -46,8 +47,8 @@ THREAD = "calls what finds a thread's own memory, for which the table has a func
 
 # x86-64. %rdi holds an address, %rbx an index.
 
-X86 = {64: "rax rcx rdx rsi r8 r15 rbx".split(), 32: "eax ecx edx esi r9d r14d ebx".split(),
-       16: [], 8: "al cl dl sil r10b r13b bl".split(), 128: ["xmm0", "xmm7", "xmm15"]}
+X86 = {64: ["rax", "rcx", "rdx", "rsi", "r8", "r15", "rbx"], 32: ["eax", "ecx", "edx", "esi", "r9d", "r14d", "ebx"],
+       16: [], 8: ["al", "cl", "dl", "sil", "r10b", "r13b", "bl"], 128: ["xmm0", "xmm7", "xmm15"]}
 
 
 def x86(letter: str, size: int) -> list[str]:
@@ -68,21 +69,24 @@ def x86(letter: str, size: int) -> list[str]:
     return [*values, *(f"${n}" for n in (*SMALL, *LARGE)), *memory]
 
 
+X86_CALLED = "callq .L{n}a; movl $7, %eax; jmp .L{n}b; .L{n}a:; movl $5, %ecx; retq; .L{n}b:; pushq $0; popq %rdx"
 X86_64 = Samples(
     x86, (64, 32, 16, 8), "rdi", "rbx", "cmpq %rdx, %rcx", "set{c} %r11b", "{it}; movl $7, %r12d; .L{n}:",
     suffixes={64: "q", 32: "l", 16: "w", 8: "b"},
     apart={
         "begin": (), "nop": ("nop",), "mfence": ("mfence",),
         "jmp": ("jmp .L{n}; movl $7, %eax; .L{n}:",),
-        "call": ("callq .L{n}a; movl $7, %eax; jmp .L{n}b; .L{n}a:; movl $5, %ecx; retq; .L{n}b:; pushq $0; popq %rdx",),
-        "ret": ("callq .L{n}a; movl $7, %eax; jmp .L{n}b; .L{n}a:; movl $5, %ecx; retq; .L{n}b:; pushq $0; popq %rdx",),
-        "movups": ("movups 16(%rdi), %xmm0; movups %xmm0, -24(%rdi)", "movups (%rdi,%rbx), %xmm9; movups %xmm9, 8(%rdi)"),
+        "call": (X86_CALLED,),
+        "ret": (X86_CALLED,),
+        "movups": ("movups 16(%rdi), %xmm0; movups %xmm0, -24(%rdi)",
+                   "movups (%rdi,%rbx), %xmm9; movups %xmm9, 8(%rdi)"),
         "movaps": ("movaps 16(%rdi), %xmm0; movups %xmm0, -24(%rdi)", "movaps -32(%rdi), %xmm9; movups %xmm9, (%rdi)"),
         "movzb": ("movzbl %cl, %eax", "movzbl %sil, %r9d", "movzbl 3(%rdi), %ecx", "movzbl (%rdi,%rbx), %r9d",
                   "movzbq -13(%rsp), %rdx"),
         "lock or": ("lock orl $0, -64(%rsp)", "lock orq $0, -8(%rsp)"),
         "xchg": ("xchgq %rcx, (%rdi)", "xchgq %rdx, 8(%rdi,%rbx)"),
-        "lock cmpxchg": ("lock cmpxchgq %rcx, (%rdi)", "movq 8(%rdi), %rax; lock cmpxchgq %rdx, 8(%rdi)")},
+        "lock cmpxchg": ("lock cmpxchgq %rcx, (%rdi); setle %r11b", "lock cmpxchgq %rsi, 8(%rdi); setb %r11b",
+                         "movq 8(%rdi), %rax; lock cmpxchgq %rdx, 8(%rdi); sete %r11b")},
     untested={
         "begin": "no instruction", "call t": THREAD, "ud2": "ends the program",
         "lock cmpxchg m a": "herd's order of operands, which no assembler accepts"},
@@ -131,6 +135,7 @@ AARCH64 = Samples(
         **{name: swaps(name) for name in ("cas", "casa", "casl", "casal", "swp", "swpl", "swpal")},
         "ldxr": ("ldxr x0, [x10]",), "ldaxr": ("ldaxr x0, [x10]",),
         "dmb": ("dmb ish", "dmb ishld", "dmb ishst"), "isb": ("isb",), "nop": ("nop",)},
+    also=("cmn x0, xzr; cset x1, hs", "cmn w0, wzr; cset x1, hi", "adds x1, x2, xzr; cset x3, ls"),
     untested={
         "begin": "no instruction", "blr": THREAD, "brk": "ends the program", "adrp": LINKS,
         "mrs": "where a thread's own memory is, which is 0 in the table"})
@@ -149,7 +154,7 @@ def riscv(letter: str, size: int) -> list[str]:
         return ["0(a5)", "8(a5)", "-16(a5)", "4(a5)", "3(a5)", "(a5)", "-24(sp)"]
     if letter == "d":
         return registers
-    return [*registers, *registers, *map(str, (*SMALL, *LARGE, 349525, 1048575))]
+    return [*registers, *registers, *map(str, (*SMALL, *LARGE, 349525, 699050, 1048575))]
 
 
 LINKED = "call .L{n}a; li a0, 7; j .L{n}b; .L{n}a:; li a1, 5; ret; .L{n}b:; li ra, 0"
@@ -160,11 +165,12 @@ def conditional(store: str) -> tuple[str, ...]:
 
 
 RISCV64 = Samples(
-    riscv, (64,), "a5", "s3", "", "", "{it}; li s5, 7; .L{n}:",
+    riscv, (64,), "a5", "s3", "", "", "{it}; li s5, 7; .L{n}:", candidates=100,
     apart={
-        "begin": (), "j": ("j .L{n}; li a0, 7; .L{n}:",), "tail": ("tail .L{n}; li a0, 7; .L{n}:",),
+        "begin": (), "j": ("j .L{n}; li a0, 7; .L{n}:",), "tail": ("tail .L{n}; li a0, 7; .L{n}:; li t1, 0",),
         "call": (LINKED,), "ret": (LINKED,), "sc.d": conditional("sc.d"), "sc.d.rl": conditional("sc.d.rl"),
         "fence.tso": ("fence.tso",), "nop": ("nop",)},
+    also=("lui a0, 524288", "lui t0, 1048575"),
     untested={"begin": "no instruction", "jalr": THREAD, "auipc": LINKS, "unimp": "ends the program"})
 
 
@@ -181,7 +187,7 @@ def power(letter: str, size: int) -> list[str]:
 
 RETURNS = "bl .L{n}a; li 5, 1; b .L{n}b; .L{n}a:; {it}; li 6, 2; blr; .L{n}b:; nop"
 POWERPC64LE = Samples(
-    power, (64,), "r9", "r10", "cmpd 5, 6", "", "{it}; li 14, 7; .L{n}:",
+    power, (64,), "r9", "r10", "cmpd 5, 6", "", "{it}; li 14, 7; .L{n}:", candidates=40,
     within={**{f"b{how}lr": RETURNS for how in ("lt", "ge", "gt", "le", "eq", "ne")}, "bclr": RETURNS},
     apart={
         "begin": (), "b": ("b .L{n}; li 3, 7; .L{n}:",), "bl": (RETURNS.format(it="nop", n="{n}"),),
@@ -192,7 +198,8 @@ POWERPC64LE = Samples(
         "stdcx.": ("ldarx 3, 0, 9; stdcx. 4, 0, 9", "ldarx 3, 9, 10; stdcx. 5, 9, 10"),
         "nop": ("nop",), "sync": ("sync",), "lwsync": ("lwsync",), "isync": ("isync",)},
     untested={
-        "begin": "no instruction", "bctrl": THREAD, "trap": "ends the program", "addis d z y": LINKS, "addi d z l": LINKS,
+        "begin": "no instruction", "bctrl": THREAD, "trap": "ends the program",
+        "addis d z y": LINKS, "addi d z l": LINKS,
         "mfocrf": "a field that is the caller's, which the table keeps elsewhere",
         "mtocrf": "a field that is the caller's, which the table keeps elsewhere"})
 
@@ -208,7 +215,7 @@ def singles(isa: Isa, how: Samples) -> Iterator[tuple[str, str, str]]:
             for size in how.sizes:
                 choose = random.Random(f"{name} {letters} {size}")
                 found: dict[str, None] = {}
-                for _ in range(CANDIDATES):
+                for _ in range(how.candidates):
                     given: dict[str, str] = {}
                     parts = [operand(how, choose, isa, each, size, given) for each in letters]
                     found[f"{name}{how.suffixes.get(size, '')} {', '.join(filter(None, parts))}".strip()] = None

@@ -8,29 +8,35 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from itertools import cycle
-from pathlib import Path
 from typing import Any
 
-from model import packages
-
-packages.require(Path(__file__).with_name("rows.txt"))
-
-from model.machine.assemble import accepted, lines  # noqa: E402  # after its packages
-from model.machine.cpu import STACK, Cpu, End, Shared  # noqa: E402
-from model.machine.emulate import (  # noqa: E402
-    DATA, FRAME, LOW, NAMES, SIZE, STACKS, Left, State, Trial, emulate, missing, words
+from model.machine.cpu import STACK, Cpu, End, Shared
+from model.machine.rows.assemble import accepted, lines
+from model.machine.rows.emulate import (
+    DATA,
+    FRAME,
+    LOW,
+    NAMES,
+    SIZE,
+    STACKS,
+    Left,
+    State,
+    Trial,
+    emulate,
+    missing,
+    words,
 )
-from model.machine.samples import EACH, SAMPLES, Samples, singles  # noqa: E402
-from model.machine.table import Code, Isa, Row, load, parse  # noqa: E402
-from model.machine.values import MASK, Val  # noqa: E402
-from model.problem import Problem  # noqa: E402
+from model.machine.rows.samples import EACH, SAMPLES, Samples, singles
+from model.machine.table import Code, Isa, Row, load, parse
+from model.machine.values import MASK, Val
+from model.problem import Problem
 
 STATES = 40  # of each architecture
-TRIALS = 6  # of each sequence, from some of the states
+TRIALS = 10  # of each sequence, from some of the states
 PLAIN = 3  # texts of a row and size after which no condition is read
 STEPS = 100
-USUAL = [0, 1, 2, 3, 7, 8, 63, 64, 127, 128, 255, 256, 0x7FFFFFFF, 0x80000000, 0xFFFFFFFF, 1 << 32, (1 << 63) - 1, 1 << 63,
-         MASK, MASK - 1, MASK - 7]
+USUAL = [0, 1, 2, 3, 7, 8, 63, 64, 127, 128, 255, 256, 0x7FFFFFFF, 0x80000000, 0xFFFFFFFF, 1 << 32, (1 << 63) - 1,
+         1 << 63, MASK, MASK - 1, MASK - 7]
 
 
 def sequences(isa: Isa, how: Samples) -> list[str]:
@@ -45,7 +51,7 @@ def sequences(isa: Isa, how: Samples) -> list[str]:
     chosen: dict[tuple[str, str], list[str]] = {}
     for text in accepted(isa.name, list(decoded)):
         chosen.setdefault(decoded[text], []).append(text)
-    found = [each for texts in how.apart.values() for each in texts]
+    found = [*how.also, *(each for texts in how.apart.values() for each in texts)]
     before = how.compare and f"{how.compare}; "
     conditions = cycle(sorted(isa.conditions) or sorted(name[3:] for name in isa.rows if name.startswith("set")))
     for (name, _), texts in chosen.items():
