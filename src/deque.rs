@@ -148,7 +148,8 @@ impl<T, F: Fences, R: Reclaim> Worker<T, F, R> {
     /// worker.push(2);
     /// assert_eq!(worker.pop(), Some(2));
     /// ```
-    #[inline]
+    #[cfg_attr(not(feature = "outlined"), inline)]
+    #[cfg_attr(feature = "outlined", inline(never))]
     pub fn push(&self, element: T) {
         self.ensure_room();
         let b = self.bottom.get();
@@ -187,7 +188,8 @@ impl<T, F: Fences, R: Reclaim> Worker<T, F, R> {
     /// assert_eq!(worker.pop(), Some(1));
     /// assert_eq!(worker.pop(), None);
     /// ```
-    #[inline(always)]
+    #[cfg_attr(not(feature = "outlined"), inline(always))]
+    #[cfg_attr(feature = "outlined", inline(never))]
     pub fn pop(&self) -> Option<T> {
         let (inner, b) = (&*self.inner, self.bottom.get() - 1);
         if looks_ahead() && b - inner.top.load(at!(POP_LOOK, Relaxed)) < 0 {

@@ -82,6 +82,7 @@ impl<T, F: Fences, R: Reclaim> Stealer<T, F, R> {
     /// assert_eq!(stealer.steal(), Steal::Success(2));
     /// assert_eq!(stealer.steal(), Steal::Empty);
     /// ```
+    #[cfg_attr(feature = "outlined", inline(never))]
     pub fn steal(&self) -> Steal<T> {
         self.attempt(|_, _, _| Ok(()))
     }
