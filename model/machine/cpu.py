@@ -139,6 +139,10 @@ class Cpu:
         self.shared.memory |= {start: first, **{start + 8 * n: 0 for n in range(1, 8)}}
         return Val(start + offset)
 
+    def own_variable(self, name: str) -> Val:
+        """The address of a variable of the thread."""
+        raise Problem(f"{self.text()}: where {name} is, is not known here")
+
     def jump(self, target: str | Val, condition: Val | bool = True) -> None:
         """Goes to a label or an address. Everything that comes later depends on the condition."""
         self.ctrl |= val(condition).deps

@@ -138,6 +138,17 @@ class Symbol(Address):
         return cpu.symbol(self.name, self.offset)
 
 
+class Own(Address):
+    """An address at a distance from a variable of the thread."""
+
+    def __init__(self, name: str, offset: int, base: str) -> None:
+        super().__init__(offset, base)
+        self.name = name
+
+    def at(self, cpu: Cpu) -> Val:
+        return (super().at(cpu) + cpu.own_variable(self.name)).low(64)
+
+
 class Syntax(NamedTuple):
     """How an operand is written where a pattern has one of these letters, and what it is."""
 

@@ -120,6 +120,9 @@ class Machine(Cpu):
         other = "elsewhere " + name.replace(".", "_")
         return symbol(next((piece for part, piece in VARIABLES.items() if part in name), other)) + offset
 
+    def own_variable(self, name: str) -> Val:
+        return symbol(VARIABLES[name].removeprefix("thread "))
+
     def load(self, at: Val, bits: int = 64, attrs: str = "", atomic: bool = False) -> Val:
         word = self.where(at, bits)
         if word.use is not Use.SHARED:

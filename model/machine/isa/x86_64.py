@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from model.machine.cpu import RETURN, Cpu
-from model.machine.table import Address, Condition, Constant, Isa, Operand, Register, Row, Symbol, Vector
+from model.machine.table import Address, Computed, Condition, Constant, Isa, Operand, Own, Register, Row, Symbol, Vector
 from model.machine.values import Val, length
 from model.problem import Problem
 
@@ -39,6 +39,11 @@ ISA.syntax("abdm", r"(-?\d*)\((?:%(\w+))?(?:,%(\w+))?(?:,(\d))?\)",
            lambda found: Address(int(found[1] or 0), found[2] or "", found[3] or "", int(found[4] or 1)))
 ISA.syntax("abdm", r"([\w.:]+)(?:@\w+)?(\+\d+)?\(%rip\)", lambda found: Symbol(found[1], int(found[2] or 0)))
 ISA.syntax("abdm", r"[\w.:]+@\w+(\+\d+)?\(%(\w+)\)", lambda found: Address(int(found[1] or 0), found[2]))
+
+# A thread's own memory, at the address that the register FS has: a variable and how far it is from there.
+ISA.syntax("abd", r"%fs:0@(\w+)([+-]\d+)", lambda found: Computed(lambda cpu: cpu.own_variable(found[1]) + int(found[2])))
+ISA.syntax("abdm", r"%fs:(-?\d*)@(\w+)([+-]\d+)\((?:%(\w+))?\)", lambda found: Own(
+    found[2], int(found[3]) + int(found[1] or 0), found[4] or ""))
 
 # Jcc, CMOVcc, SETcc: conditions by the flags.
 CONDITIONS: dict[str, Condition] = {
