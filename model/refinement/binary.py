@@ -1,4 +1,4 @@
-"""Judges the deque's operations in a program as it is shipped, after the linker: `outlined` must be among its features."""
+"""Judges the deque's operations in a program as it is shipped, which must have been built with `outlined`."""
 
 from __future__ import annotations
 
@@ -66,8 +66,8 @@ def compared(program: Program, of: Instance, profile: Profile, tagged: bool) -> 
         return Judged(shown, UNKNOWN, str(problem))
     except Wrong as wrong:
         if str(wrong) == "reserve: another argument" and specialised(program, of):
-            return Judged(shown, UNKNOWN, "reserve does not read its last argument: the compiler has made it for its only "
-                          "caller, so its code is not that of a function of its own")
+            return Judged(shown, UNKNOWN, "reserve does not read its last argument: the compiler has made it for its "
+                          "only caller, so its code is not that of a function of its own")
         return Judged(shown, UNKNOWN if any(each in str(wrong) for each in RULES) else WRONG, str(wrong))
     if more := sorted(found.open - of.operation.passes - OPEN[program.arch]):
         return Judged(shown, WRONG, f"leaves unordered: {', '.join(more)}")
@@ -76,7 +76,7 @@ def compared(program: Program, of: Instance, profile: Profile, tagged: bool) -> 
 
 
 def specialised(program: Program, of: Instance) -> bool:
-    """Returns true if a function that reserves writes its third argument's register before it reads it, or not at all."""
+    """Returns true if the function that reserves does not read its third argument."""
     third = re.compile(r"%(?:[re]?dx|dl)\b")
     for name in program.called(of.symbol):
         if plain(name).startswith("Worker::reserve"):
@@ -96,9 +96,12 @@ def judged(program: Program, of: Instance) -> Judged:
                 return every[-1]
     if len(every) == 1:
         return every[0]
-    kinds = "; ".join(f"as {each.shown.rpartition(', ')[2]}: {each.says}" for each in every)
-    return Judged(of.shown, UNKNOWN, f"its name does not say of which deque it is, and it is like none ({kinds}): build "
-                  "with -Csymbol-mangling-version=v0")
+    reasons: dict[str, list[str]] = {}
+    for each in every:
+        reasons.setdefault(each.says, []).append(each.shown.rpartition(", ")[2])
+    kinds = "; ".join(f"as {', '.join(protocols)}: {says}" for says, protocols in reasons.items())
+    return Judged(of.shown, UNKNOWN, f"its name does not say of which deque it is, and it is like none ({kinds}): "
+                  "build with -Csymbol-mangling-version=v0")
 
 
 def every(program: Program) -> Iterator[Judged]:

@@ -11,15 +11,17 @@ from model.machine.extract import short
 from model.proof.relation import Reclamation
 from model.refinement.profiles import POP, PUSH, STEAL, Fences, Operation, Profile, Size
 
-V0 = re.compile(r"<chase_lev::(?:deque::Worker|steal::Stealer)<(?P<element>.*), chase_lev::fences::\w+::(?P<fences>\w+), "
+V0 = re.compile(r"<chase_lev::(?:deque::Worker|steal::Stealer)<(?P<element>.*), "
+                r"chase_lev::fences::\w+::(?P<fences>\w+), "
                 r"chase_lev::reclaim::\w+::(?P<reclaim>\w+)>>::(?P<name>push|pop|steal)")
-LEGACY = re.compile(r"_ZN9chase_lev(?:5deque\d+Worker|5steal\d+Stealer)\$LT\$T\$C\$\w\$C\$\w\$GT\$\d(push|pop|steal)17h")
+LEGACY = re.compile(r"_ZN9chase_lev(?:5deque\d+Worker|5steal\d+Stealer)"
+                    r"\$LT\$T\$C\$\w\$C\$\w\$GT\$\d(push|pop|steal)17h")
 OPERATIONS = {each.name: each for each in (PUSH, POP, STEAL)}
 RECLAMATION = {"Retain": Reclamation.NEVER, "GracePeriod": Reclamation.GRACE_PERIODS, "Epoch": Reclamation.EPOCHS}
 # Elements whose size and place in registers are known. `Some` of a pointer that is never null has no tag.
 WORDS = re.compile(r"[ui](?:64|size)|\*(?:const|mut) (?!.*\bdyn\b)[^\[]*")
-POINTERS = re.compile(r"(?:&(?:mut )?|alloc::boxed::Box<|alloc::sync::Arc<|alloc::rc::Rc<|core::ptr::non_null::NonNull<)"
-                      r"(?!dyn\b|str\b|\[).*")
+POINTERS = re.compile(r"(?:&(?:mut )?|(?:alloc::boxed::Box|alloc::sync::Arc|alloc::rc::Rc|core::ptr::non_null::NonNull)"
+                      r"<)(?!dyn\b|str\b|\[).*")
 BYTES = re.compile(r"[ui]8")
 
 
@@ -65,11 +67,11 @@ def readable(symbol: str) -> str:
 
 def plain(symbol: str) -> str:
     """The name by which tables of calls and variables know a symbol: `Worker::reserve`."""
+    if "RUST_STD_INTERNAL_VAL" in symbol and "6HANDLE" in symbol:
+        return "readers_HANDLE" if "readers" in symbol else "epoch_HANDLE"
     if not symbol.startswith("_R"):
         return short(symbol) if symbol.startswith("_ZN") else symbol.partition("@")[0]
     text = readable(symbol)
-    if "RUST_STD_INTERNAL_VAL" in text:
-        return "readers_HANDLE" if "readers" in text else text
     while text != (less := re.sub(r"(?<!^)<[^<>]*>", "", text)):
         text = less
     return "::".join(re.sub(r"[^\w:]", "", text).strip(":").split("::")[-2:])

@@ -11,6 +11,7 @@ from typing import Any
 
 from capstone import CS_ARCH_X86, CS_MODE_64, CS_OPT_SYNTAX_ATT, Cs
 from capstone.x86 import X86_INS_NOP
+from elftools.common.exceptions import ELFError
 from elftools.elf.elffile import ELFFile
 from elftools.elf.relocation import RelocationSection
 
@@ -26,7 +27,10 @@ HEX = re.compile(r"\b0x([0-9a-f]+)")
 class Program:
     def __init__(self, path: Path) -> None:
         with path.open("rb") as file:
-            elf = ELFFile(file)
+            try:
+                elf = ELFFile(file)
+            except ELFError as error:
+                raise Problem(f"{path} is no ELF file: {error}") from None
             if elf["e_machine"] not in MACHINES:
                 raise Problem(f"{path}: its code is for {elf['e_machine']}, which is not read here")
             self.arch = MACHINES[elf["e_machine"]]
@@ -39,7 +43,7 @@ class Program:
             self.functions = {each.name: (each["st_value"], each["st_size"]) for each in kinds["STT_FUNC"]}
             self.named = {each["st_value"]: each.name for each in kinds["STT_FUNC"]}
             self.variables = sorted((each["st_value"], each["st_size"], each.name) for each in kinds["STT_OBJECT"])
-            self.code = [(each["sh_addr"], each.data()) for each in elf.iter_sections()
+            self.code = [(each["sh_addr"], each["sh_offset"], each.data()) for each in elf.iter_sections()
                          if each["sh_flags"] & 4 and each["sh_type"] == "SHT_PROGBITS"]
             self.slots = dict(slots(elf))
             ends = [each["p_memsz"] + -each["p_memsz"] % max(1, each["p_align"]) for each in elf.iter_segments()
@@ -48,17 +52,21 @@ class Program:
             # A variable of a thread, and how far it is before the address that FS has.
             self.thread = next((f"@{name}{thread[name]:+}" for name in HANDLES if name in thread), "")
 
-    def bytes(self, at: int, size: int) -> bytes:
-        for start, data in self.code:
+    def code_at(self, at: int, size: int) -> bytes:
+        return self.place(at, size)[1]
+
+    def place(self, at: int, size: int) -> tuple[int, bytes]:
+        """Where code is in the file, and what it is."""
+        for start, offset, data in self.code:
             if start <= at < start + len(data):
-                return bytes(data[at - start:][:size])
+                return offset + at - start, data[at - start:][:size]
         raise Problem(f"no code is at {at:#x}")
 
     def called(self, symbol: str) -> list[str]:
         """The symbols of the functions that a function calls by their addresses."""
         start, size = self.functions[symbol]
         decoder = Cs(CS_ARCH_X86, CS_MODE_64)
-        every = (int(each.op_str, 16) for each in decoder.disasm(self.bytes(start, size), start)
+        every = (int(each.op_str, 16) for each in decoder.disasm(self.code_at(start, size), start)
                  if each.mnemonic == "call" and re.fullmatch(r"0x[0-9a-f]+", each.op_str))
         return [self.named[at] for at in every if at in self.named]
 
@@ -69,7 +77,7 @@ class Program:
         decoder.syntax = CS_OPT_SYNTAX_ATT
         found: list[tuple[int, str]] = []
         end = start
-        for each in decoder.disasm(self.bytes(start, size), start):
+        for each in decoder.disasm(self.code_at(start, size), start):
             end = each.address + each.size
             if each.id != X86_INS_NOP:
                 found.append((each.address, self.text(each, start, size)))

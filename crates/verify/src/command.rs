@@ -1,7 +1,10 @@
 //! The command line.
 
+mod binary;
 mod orderings;
 
+use std::path::PathBuf;
+use std::process::ExitCode;
 use std::{env, fs};
 
 use anyhow::{Result, bail, ensure};
@@ -78,22 +81,34 @@ enum Command {
         #[arg(long)]
         list: bool,
     },
+    /// Judges push, pop and steal in a program as it is shipped, in seconds
+    ///
+    /// The program is built with the feature `outlined` of chase-lev, for x86-64, as an ELF file
+    /// with its symbols, best with `-Csymbol-mangling-version=v0`. Ends with status 0 if each of
+    /// the functions that are found is one that the specification allows, with 1 if one is wrong,
+    /// with 2 if there is none, or a tool is missing, and with 3 if something is not understood.
+    Binary {
+        /// The program
+        program: PathBuf,
+    },
     /// Searches for the weakest assignments of orderings that pass
     ///
     /// Ends with status 0 only if each of them is that of a known protocol.
     Weakest,
 }
 
-/// Runs the command line. Returns `false` if a result is not as expected.
-pub fn run(arguments: &Arguments) -> Result<bool> {
+/// Runs the command line, and returns its status.
+pub fn run(arguments: &Arguments) -> Result<ExitCode> {
     end_with_interrupt()?;
     refuse_bounds()?;
-    match &arguments.command {
+    let passed = match &arguments.command {
         Some(Command::Try { set, base }) => orderings::attempt(set, *base),
         Some(Command::Sabotage { only, list }) => sabotage(only, *list),
         Some(Command::Weakest) => orderings::weakest(),
+        Some(Command::Binary { program }) => return binary::run(program),
         None => verify(arguments),
-    }
+    }?;
+    Ok(if passed { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
 /// Refuses variables that would change what the engines explore.

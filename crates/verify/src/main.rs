@@ -10,12 +10,8 @@ use command::Arguments;
 
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
-    match command::run(&arguments) {
-        Ok(true) => ExitCode::SUCCESS,
-        Ok(false) => ExitCode::FAILURE,
-        Err(error) => {
-            eprintln!("cargo verify: {error:#}");
-            ExitCode::from(2)
-        }
-    }
+    command::run(&arguments).unwrap_or_else(|error| {
+        eprintln!("cargo verify: {error:#}");
+        ExitCode::from(2)
+    })
 }

@@ -41,7 +41,8 @@ ISA.syntax("abdm", r"([\w.:]+)(?:@\w+)?(\+\d+)?\(%rip\)", lambda found: Symbol(f
 ISA.syntax("abdm", r"[\w.:]+@\w+(\+\d+)?\(%(\w+)\)", lambda found: Address(int(found[1] or 0), found[2]))
 
 # A thread's own memory, at the address that the register FS has: a variable and how far it is from there.
-ISA.syntax("abd", r"%fs:0@(\w+)([+-]\d+)", lambda found: Computed(lambda cpu: cpu.own_variable(found[1]) + int(found[2])))
+ISA.syntax("abd", r"%fs:0@(\w+)([+-]\d+)", lambda found: Computed(
+    lambda cpu: cpu.own_variable(found[1]) + int(found[2])))
 ISA.syntax("abdm", r"%fs:(-?\d*)@(\w+)([+-]\d+)\((?:%(\w+))?\)", lambda found: Own(
     found[2], int(found[3]) + int(found[1] or 0), found[4] or ""))
 

@@ -7,6 +7,7 @@ fn main() {
     let boxes = Worker::<Box<usize>, Fenced, Retain>::with_capacity_and_strategy(2);
     let others = Worker::<u64, Asymmetric, Retain>::with_capacity_and_strategy(2);
     numbers.try_reserve(std::env::args().count() * 3).expect("no memory");
+    boxes.try_reserve(std::env::args().count() * 3).expect("no memory");
     others.try_reserve(std::env::args().count() * 3).expect("no memory");
     for n in 0..std::env::args().count() {
         numbers.push(n);
