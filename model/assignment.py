@@ -39,6 +39,8 @@ class Bound:
         for name in (*self.bounds, *self.replaces, *self.replaces.values()):
             if name not in modules.defined(modules.SHARED, self.module()):
                 raise ValueError(f"{name} is not defined in {self.module()}.tla")
+        for _, error in checked.unknown(modules.SHARED, self.module(), "", self.bounds):
+            raise ValueError(error)
         claimed.once("it gives", *self.bounds, *self.replaces)
         claimed.values(*self.bounds.values())
 

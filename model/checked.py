@@ -1,13 +1,13 @@
 """Reads the claims of a model, and refuses those that contradict its modules or each other."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from difflib import get_close_matches
 from pathlib import Path
 
 from model import claimed, config, data
-from model.claimed import Claim, Module
-from model.modules import defined, definer, path_of, prints
+from model.claimed import Claim, Module, Value
+from model.modules import defined, definer, path_of, prints, words
 from model.problem import Problem
 
 Error = tuple[str, str]  # the way to what is wrong, as `data` names it, and what is
@@ -35,6 +35,7 @@ def module_errors(model: Path) -> Iterator[Error]:
             yield from undefined(model, name, way, [
                 *common(module), ("bounds", module.bounds), ("temporal", module.temporal),
                 ("symmetry", single(module.symmetry)), ("view", single(module.view))])
+            yield from unknown(model, name, f"{way}, bounds", module.bounds)
 
 
 def claim_errors(model: Path) -> Iterator[Error]:
@@ -64,6 +65,8 @@ def config_errors(model: Path, module: Module, claim: Claim, way: str) -> Iterat
     yield from undefined(model, claim.module(), way, [
         *common(claim), ("differs", claim.differs), ("property", single(claim.property)), ("also", claim.also),
         ("constraint", single(claim.constraint)), ("view", single(claim.view))])
+    for key, values in (("bounds", claim.bounds), ("differs", claim.differs)):
+        yield from unknown(model, claim.module(), f"{way}, {key}", values)
 
 
 def single(name: str | None) -> tuple[str, ...]:
@@ -84,6 +87,15 @@ def undefined(model: Path, module: str, way: str, keys: Iterable[tuple[str, Iter
             if name not in known:
                 like = "".join(f", which has {one}" for one in get_close_matches(name, known, 1))
                 yield f"{way}, {key}", f"{name} is not defined in {module}.tla{like}"
+
+
+def unknown(model: Path, module: str, way: str, values: Mapping[str, Value]) -> Iterator[Error]:
+    """Yields the words that no module compares anything with. With such a word, all comparisons are false."""
+    known = words(model, module)
+    for name, value in values.items():
+        if config.is_word(value) and value not in known:
+            like = "".join(f", which has {one}" for one in get_close_matches(str(value), known, 1))
+            yield f"{way}, {name}", f"{value} is no word of {module}.tla{like}"
 
 
 def file_errors(model: Path) -> Iterator[Error]:

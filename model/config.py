@@ -33,12 +33,16 @@ def text_of_value(value: Value) -> str:
     return str(value).upper() if isinstance(value, bool) else str(value)
 
 
+def is_word(value: Value) -> bool:
+    """Returns true if a value is a string of TLA+."""
+    return isinstance(value, str) and not isinstance(value, Definition) and bool(re.fullmatch(r"[A-Za-z]\w*", value))
+
+
 def assignment(name: str, value: Value) -> str:
-    """Returns an assignment as TLC reads it. A word is a string of TLA+."""
+    """Returns an assignment as TLC reads it."""
     if isinstance(value, Definition):
         return f"{name} <- {value}"
-    word = isinstance(value, str) and re.fullmatch(r"[A-Za-z]\w*", value)
-    return f'{name} = "{value}"' if word else f"{name} = {text_of_value(value)}"
+    return f'{name} = "{value}"' if is_word(value) else f"{name} = {text_of_value(value)}"
 
 
 def differences(claim: Claim) -> str:

@@ -18,6 +18,13 @@ def defined(model: Path, module: str) -> set[str]:
     return constants | {*re.findall(rf"^{name}\s*==", text, re.M)}
 
 
+@cache
+def words(model: Path, module: str) -> set[str]:
+    """Returns the strings in a module and in those that it extends or instantiates."""
+    return {word for one in (module, *included(model, module))
+            for word in re.findall(r'"([^"\n]*)"', text_of(model, one))}
+
+
 def source(model: Path, module: str) -> str:
     """Returns the text of a module, after the texts of those of our modules that it extends."""
     return "".join(text_of(model, name) for name in (*included(model, module, "EXTENDS"), module))

@@ -65,6 +65,8 @@ class Errors(Model):
          "bounds, limit: limit is no bound of the module"),
         ("{ start = 4 }", "{ strat = 4 }", 0, "differs: strat is not defined in Clock.tla, which has start"),
         ("{ start = 4 }", '{ start = "TRUE" }', -8, "'TRUE' is no word .* numbers, true, false"),
+        ("{ start = 4 }", '{ start = "ordre" }', 0, "differs, start: ordre is no word of Clock.tla, which has order"),
+        ("{ start = 4 }", '{ start = "order" }', None, ""),
         ("{ start = 4 }", "{ start = 4.5 }", 0, "differs, start: 4.5 is none of bool, int, str"),
         ("{ start = 4 }", '{ start = 4 }\nreplaces = { start = "limit" }', -8, "it gives start twice"),
         ("{ start = 4 }", '{ start = 4 }\nreplaces = { limit = "strat" }', 1, "replaces: strat is not def"),
